@@ -49,10 +49,10 @@ Worked in Malayalam and Hindi projects.
 Bharatanatyam
 Mohiniyattam
 Anchoring
-# WORK EXPERIENCE ⇒ ?
-Kanaka (Malayalam Feature Film, 2021) – played the role of Sethulakshmi; directed by Anjali M.
-Theeram (Short Film, 2019) – lead actress; directed by Jis J.
-ICICI Bank (TVC, 2022) – mother
+# WORK EXPERIENCE ⇒ film
+Kanaka (Malayalam Feature Film, 2021) – played the role of Sethulakshmi; directed by Anjali M. ⇒ Kanaka | Sethulakshmi | Anjali M. | 2021
+Theeram (Short Film, 2019) – lead actress; directed by Jis J. ⇒ short_film: Theeram | lead | Jis J. | 2019
+ICICI Bank (TVC, 2022) – mother ⇒ commercial: ICICI Bank | mother | | 2022
 # EDUCATION ⇒ training
 MA in Performing Arts, University of Hyderabad, 2016
 B.Com, MG University, 2014
@@ -225,9 +225,9 @@ anoushka.lal@example.com — +44 7700 900123
 2023 ¦ The Father and the Assassin (Madhav), National Theatre. Dir. Indhu R. ⇒ The Father and the Assassin | Madhav | National Theatre, Indhu R. | 2023
 2021 ¦ Hedda (Thea), Leeds Playhouse. Dir. Amy L. ⇒ Hedda | Thea | Leeds Playhouse, Amy L. | 2021
 2019 ¦ Rice (Nisha), Orange Tree. Dir. Matthew X. ⇒ Rice | Nisha | Orange Tree, Matthew X. | 2019
-# Screen ⇒ ?
-2022 ¦ Ackley Park (Nas’s cousin), Channel 4
-2020 ¦ Doctors’ Call (Priya), BBC One
+# Screen ⇒ television
+2022 ¦ Ackley Park (Nas’s cousin), Channel 4 ⇒ Ackley Park | Nas’s cousin | Channel 4 | 2022
+2020 ¦ Doctors’ Call (Priya), BBC One ⇒ Doctors’ Call | Priya | BBC One | 2020
 # Education ⇒ training
 2015–18 ¦ BA Acting, Royal Conservatoire of Scotland
 2013–15 ¦ A-levels, Leicester

@@ -1,25 +1,27 @@
 // The credits in a block of an old CV. What a row does not say itself, the block says: which of the free parts is the
 // title, which the role, which the production, by what stands in the same place in all rows.
 import type { Credit, CreditKind } from '@marquee/domain/profile/credit';
-import { ENDS_QUOTED, isLabelled, splitLine, withoutQuotes, type Part } from './credit-parts.ts';
+import { isLabelled, type Part } from './credit-parts.ts';
+import { splitLine, splitOutside, trimmed, withoutQuotes } from './split-text.ts';
 import { isAward, type Column, type PartKind } from './credit-words.ts';
 import { isCreditKind, isListKind } from './list-items.ts';
 import type { BlockLine, LineBlock } from './cv-blocks.ts';
 import { filledCells } from './cv-line.ts';
-import { inferFields, isUndivided, share, type Draft, type Fields } from './infer-fields.ts';
+import {
+  inferFields,
+  isRowNumber,
+  isUndivided,
+  share,
+  type Draft,
+  type Fields,
+  type Order,
+} from './infer-fields.ts';
 import { gridOf, withWraps } from './table-grid.ts';
 import { withRecords } from './cv-records.ts';
+import { withSeveral } from './several-works.ts';
+import { aligned, withDivided } from './divided-parts.ts';
 import { MISSING_LETTER } from './cv-file-problem.ts';
-import {
-  shapeOf,
-  lineDraft,
-  gridDraft,
-  shown,
-  withNames,
-  withCompanies,
-  withPairs,
-  withRoles,
-} from './row-drafts.ts';
+import { gridDraft, lineDraft, shown, signsOf, withNames } from './row-drafts.ts';
 
 /**
  * `only-title`: nothing else was recognised. `list`: a list of names. `order`: only a guess says which part is the
@@ -39,6 +41,12 @@ export interface CvRow {
   /** Whether title and role were told by their order alone. */
   readonly isOrdered: boolean;
 }
+
+/** 'Dir. A. Rao - Lake Films', 'Lake Theatre / A. Rao' */
+const makersIn = (text: string): string[] =>
+  splitOutside(text, /\s[–—-]\s|\s\/{1,2}\s|;\s/g)
+    .map(trimmed)
+    .filter(Boolean);
 
 function rowOf(
   draft: Draft,
@@ -60,17 +68,23 @@ function rowOf(
   );
   for (const [at, { text }] of parts.entries()) {
     const column = isAwarded ? (at === award ? 'title' : 'production') : columns[at];
-    if (text === '' || columns[at] === 'ignored') continue;
-    if (text.length > 120 || (at > 2 && !isAwarded && /award/i.test(text)) || (at > 2 && isAward(text)))
+    if (text === '' || (columns[at] === 'ignored' && isRowNumber(text))) continue;
+    if (
+      columns[at] === 'ignored' ||
+      text.length > 120 ||
+      (at > 2 && !isAwarded && /award/i.test(text)) ||
+      (at > 2 && isAward(text))
+    )
       ordered.rest.push(text);
     else if (column === 'title' && found.title === '') ordered.title += text;
     else if (column === 'role' && found.role === '') ordered.role += text;
     else if (column === 'production' && ordered.production.length < 3) ordered.production.push(text);
     else ordered.rest.push(text);
   }
-  const production = [...ordered.production, ...found.production, draft.maker].filter(Boolean);
+  const production = [...ordered.production, ...found.production, draft.maker].flatMap(makersIn);
   let title = withoutQuotes(ordered.title || found.title);
-  const role = ordered.role || found.role;
+  // The dot of a sentence.
+  const role = (ordered.role || found.role).replace(/(\p{L}{3})\.$/u, '$1');
   // A company alone is the title, since nothing else in the line can be.
   if (title === '' && role === '') title = production.shift() ?? '';
   const year = found.year === 0 ? (draft.year ?? 0) : found.year;
@@ -115,20 +129,6 @@ function withTitles(rows: CvRow[]): CvRow[] {
   });
 }
 
-/** 'Sang-e-Mah “Haji Marjaan”': where nearly all titles end so, and no row has another role, it is no episode. */
-function withQuotedRoles(rows: CvRow[]): CvRow[] {
-  const quoted = rows.map(({ credit: { title, role, size } }) =>
-    role + size === '' ? ENDS_QUOTED.exec(title) : null,
-  );
-  if (share(quoted, (each) => each !== null) < 0.6) return rows;
-  return rows.map((row, at) => {
-    const [, title = '', role = ''] = quoted[at] ?? [];
-    return role === ''
-      ? row
-      : { ...row, credit: { ...row.credit, title, role }, doubt: row.doubt ?? 'order' };
-  });
-}
-
 /** The columns that a table's first row names, at the places of the grid's columns. */
 function namedColumns(block: LineBlock, width: number): readonly (Column | undefined)[] | undefined {
   const { columns, header } = block;
@@ -154,14 +154,10 @@ export interface BlockRows {
   readonly fields: Fields | undefined;
 }
 
-/** The rows of a block as credits, `part` being what its heading says. `usual` are the columns of the CV's other blocks. */
-export function blockRows(
-  block: LineBlock,
-  part: PartKind | undefined,
-  usual: readonly Fields[] = [],
-): BlockRows {
+/** The rows of a block as credits, `part` being what its heading says. `others` is the order of the CV's other blocks. */
+export function blockRows(block: LineBlock, part: PartKind | undefined, others?: Order): BlockRows {
   const kind = isCreditKind(part) ? part : undefined;
-  const lines = isListKind(part) ? block.lines : withRecords(block.lines);
+  const lines = isListKind(part) ? block.lines : withSeveral(withRecords(block.lines));
   const several = lines.filter(({ line }) => filledCells(line).length > 1).length;
   const isGrid = several > 0 && several >= lines.length * 0.4 && share(lines, hasLabels) < 0.5;
   const grid = isGrid ? gridOf(lines, block.columns ? block.header : undefined) : [];
@@ -174,22 +170,14 @@ export function blockRows(
   );
   const isDivided = share(gridded, ({ parts }) => parts.some(({ text }) => splitLine(text).length > 1)) > 0.4;
   const isTable = isGrid && (named !== undefined || freeTexts > 1 || !isDivided);
-  const shape = shapeOf(lines, part);
-  const marked = isTable
-    ? named
-      ? gridded
-      : withCompanies(gridded)
-    : withNames(withCompanies(withPairs(withRoles(lines.map((line) => lineDraft(line, shape))))), part);
+  const signs = signsOf(lines);
+  const free = isTable ? gridded : aligned(lines.map((line) => lineDraft(line, signs)));
+  const divided = named ? free : withDivided(free, part);
+  const marked = isTable ? divided : withNames(aligned(divided), part);
   // Each row may name its kind, beside a company or a director.
   const isWhole = ({ found }: Draft): boolean => found.kind !== undefined && found.production.length > 0;
   const own = part !== 'none' && share(marked, isWhole) >= 0.7 ? marked[0]?.found.kind : undefined;
-  const guess = named ? undefined : inferFields(marked, kind ?? own);
-  const isUsual = usual.some(({ columns }) => columns.length === guess?.columns.length);
-  const fields: Fields = named
-    ? { columns: named, isSure: true }
-    : isUsual && guess?.isSure === false
-      ? inferFields(marked, kind ?? own, true)
-      : (guess ?? { columns: [], isSure: false });
+  const fields: Fields = named ? { columns: named, isSure: true } : inferFields(marked, kind ?? own, others);
   const rows = marked.map((draft) => {
     if (isUndivided(draft)) {
       const text = draft.parts.map((part) => part.text).join(', ');
@@ -202,5 +190,5 @@ export function blockRows(
     }
     return rowOf(draft, fields, kind, named !== undefined);
   });
-  return { rows: withQuotedRoles(isTable ? withTitles(rows) : rows), fields: named ? undefined : fields };
+  return { rows: isTable ? withTitles(rows) : rows, fields: named ? undefined : fields };
 }

@@ -3,15 +3,19 @@
 import type { CreditKind, RoleSize } from '@marquee/domain/profile/credit';
 import { LANGUAGES } from '@marquee/domain/profile/options';
 import { companyNamed, isCompany, kindNamed, looksLikeRole, sizeNamed, type Column } from './credit-words.ts';
-import { isDubbing } from './cv-languages.ts';
-import { BULLETS } from './cv-line.ts';
+import { isDubbing, isLanguage } from './cv-languages.ts';
 import { labelNamed } from './header-row.ts';
 import { YEAR, isStatus, yearNamed } from './cv-years.ts';
+import { splitAtCommas, trimmed, withoutQuotes } from './split-text.ts';
 
 /** A text that is not recognised by itself; it may be '' beside a size, which takes the place of a role. */
 export interface Part {
   readonly text: string;
   readonly hasSize: boolean;
+  /** Who made the work, or the role, where it was recognised by itself: its text is '' then. */
+  readonly taken?: string;
+  /** Whether the text stands in quotation marks. */
+  readonly isQuoted?: boolean;
 }
 
 /** What has been recognised in one row so far. */
@@ -46,27 +50,10 @@ export const nothing = (): Found => ({
   rest: [],
 });
 
-const BETWEEN_EDGES = /[^\s,;:|/*…–—-](?:.*[^\s,;:|/*–—-])?/su;
-/** The text without separators at its ends, and with single spaces. */
-export const trimmed = (text: string): string => (BETWEEN_EDGES.exec(text)?.[0] ?? '').replace(/\s+/g, ' ');
-
-const BULLET = new RegExp(
-  `^(?:[\\s*>#${BULLETS}–—-]|\\+(?!\\d)|\\p{Extended_Pictographic}|\\uFE0F)+|^\\(?\\p{Nd}{1,2}[.)]\\s+`,
-  'u',
-);
-export const withoutBullet = (line: string): string => line.replace(BULLET, '').replace(BULLET, '').trim();
-
-const QUOTED = /^(?:["“„]([^"“”„]+)["”“]|['‘]([^‘’]+)['’]|«([^»]+)»)$/u;
-/** The text without the quotation marks around it. */
-export const withoutQuotes = (text: string): string => {
-  const [, ...quoted] = QUOTED.exec(text) ?? [];
-  return quoted.find(Boolean) ?? text;
-};
-
 const PRODUCTION_MARK =
   /^(?:with )?(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer)?|chor(?:eographer)?)\.? ?(?:by |[:.]|- )|dir(?:ector)? |with director\.? |[dp] ?:|art\. dir\. |an? (?:short |feature |thesis |student )?(?:film|play|series) by )/iu;
 const PRODUCTION_AFTER = /(?:, ?| [([])(?:dir\.?|director|producer)[)\]]?$| (?:द्वारा|के) निर्देश(?:ित|न में)$/iu;
-const ROLE_MARK = /^(?:as (?!you like it)(?:an? )?|(?:in the )?role of |playing )/iu;
+const ROLE_MARK = /^(?:as (?!you like it)(?:an? )?|(?:(?:played|playing|portrayed|in) )?(?:the )?role of )/iu;
 const ROLE_AFTER = / (?:की भूमिका(?: में)?|का किरदार|के किरदार में|के रूप में|ची भूमिका|வேடம்|வேடத்தில்)$/u;
 
 /** The lines of a cell as one text; a tab separates a line that does not continue the one above: 'Dir. A. Rao'. */
@@ -76,7 +63,7 @@ export const cellText = (lines: readonly string[]): string =>
     .map((line, at) => {
       const isPart =
         yearNamed(line) !== undefined || isStatus(line) || PRODUCTION_MARK.test(line) || ROLE_MARK.test(line);
-      return (at === 0 ? '' : isPart ? '\t' : ' ') + line;
+      return (at === 0 || line.startsWith('\t') ? '' : isPart ? '\t' : ' ') + line;
     })
     .join('');
 
@@ -116,10 +103,16 @@ const OF_KIND =
   /^(?:(?:upcoming|sag(?:[- ]aftra)?|(?:non-?)?union|student|senior|thesis|indie|independent|(?:ultra )?(?:low|micro)[- ]budget|digital)\s)+/i;
 
 function takeKind(found: Found, text: string): boolean {
-  const kind = kindNamed(text) ?? kindNamed(text.replace(OF_KIND, ''));
+  const bare = text.replace(OF_KIND, '');
+  const [language = '', ...others] = bare.split(' ');
+  const kind =
+    kindNamed(text) ?? kindNamed(bare) ?? (isLanguage(language) ? kindNamed(others.join(' ')) : undefined);
   if (!kind) return false;
   if (found.kind !== undefined && found.kind !== kind) found.rest.push(text);
-  else found.kind = kind;
+  else {
+    found.kind = kind;
+    if (isLanguage(language)) found.rest.push(language);
+  }
   return true;
 }
 
@@ -142,7 +135,7 @@ function takeProduction(found: Found, text: string): boolean {
   if (named === '') return false;
   // 'Dir. Maya Lind / Golden Reel', 'Dir. Gurmeet Pal, Netflix'
   for (const each of named
-    .split(/\s\/\s|,\s/)
+    .split(/\s\/\s|,\s|\sfor\s(?=\p{Lu})/u)
     .map(trimmed)
     .filter(Boolean)) {
     if (takeYear(found, each)) continue;
@@ -153,7 +146,8 @@ function takeProduction(found: Found, text: string): boolean {
 }
 
 function takeRole(found: Found, text: string): boolean {
-  const role = unmarked(text, ROLE_MARK, ROLE_AFTER);
+  // A title may begin with 'Playing'.
+  const role = text.startsWith('playing ') ? trimmed(text.slice(8)) : unmarked(text, ROLE_MARK, ROLE_AFTER);
   if (role === '' || found.role !== '') return false;
   if (!takeSize(found, role)) found.role = role;
   return true;
@@ -191,7 +185,7 @@ export function takeColumn(found: Found, column: Column, text: string): boolean 
   if (column === 'ignored' || text === '')
     return found.year !== 0 || yearNamed(text) === undefined || takeYear(found, text);
   if (column === 'title' || column === 'role') {
-    if (column === 'role' && takeSize(found, text)) return true;
+    if (column === 'role' && (takeSize(found, text) || takeRole(found, text))) return true;
     if (found[column] !== '') return false;
     found[column] = withoutQuotes(text);
     return true;
@@ -200,7 +194,8 @@ export function takeColumn(found: Found, column: Column, text: string): boolean 
   if (column === 'kind') {
     // 'Theatre (Theatrix)'
     const [, kind = text, maker] = /^([^()]+)\(([^()]+)\)$/.exec(text) ?? [];
-    if (maker !== undefined) found.production.push(trimmed(maker));
+    if (maker !== undefined)
+      (isLanguage(trimmed(maker)) ? found.rest : found.production).push(trimmed(maker));
     return takeKind(found, trimmed(kind));
   }
   if (column === 'size') return takeSize(found, text);
@@ -213,35 +208,30 @@ export function takeColumn(found: Found, column: Column, text: string): boolean 
   return true;
 }
 
-const BRACKETS = /[([]([^()[\]]{1,80})[)\]]/g;
-const COMMA = /[,،]/g;
+const BRACKETS = /[([{]([^()[\]{}]{1,80})[)\]}]/g;
 /** Matches what a work is, in brackets after its title: 'Digital Campaign'. */
 const IS_WORK = /\b(?:film|short|feature|series|pilot|campaign|spot|commercial|video|project|thesis)$/i;
-
-/** The parts of a text between separators that stand outside of brackets. */
-export function splitOutside(text: string, separator: RegExp): string[] {
-  const outside = text.replace(/[([][^()[\]]*[)\]]/g, (inside) => '\u0000'.repeat(inside.length));
-  const parts: string[] = [];
-  let from = 0;
-  for (const { 0: sign, index } of outside.matchAll(separator)) {
-    parts.push(text.slice(from, index));
-    from = index + sign.length;
-  }
-  return [...parts, text.slice(from)];
-}
 
 /** Reads the brackets whose parts are all recognised into `found`; returns the text without them. */
 function withoutBrackets(found: Found, text: string): string {
   return text.replace(BRACKETS, (whole, inner: string) => {
     const parts = inner.split(/[,;|/]/).map(trimmed);
     const tried: Found = { ...found, production: [], rest: [] };
-    const isOne = parts.length === 1 && isCompany(inner) && !looksLikeRole(inner) && !IS_WORK.test(inner);
+    // '(Lake Theatre, Pune)'
+    const isOne =
+      parts.length < 3 && isCompany(parts[0] ?? '') && !looksLikeRole(inner) && !IS_WORK.test(inner);
     const known = parts.filter((part) => part !== '' && takeNamed(tried, part)).length;
     if (!isOne && (known === 0 || known < parts.length - 1)) return whole;
+    const hadSize = found.size !== '';
     for (const part of parts.filter((each) => !takeNamed(found, each))) {
+      // 'Our House (Inspector / Ensemble)'
+      if (found.size !== '' && !hadSize && found.role === '' && !isCompany(part)) {
+        found.role = part;
+        continue;
+      }
       const isLanguage = LANGUAGES.some((each) => each.toLowerCase() === part.toLowerCase());
       (isLanguage ? found.rest : found.production).push(part);
-      found.isGuess ||= !isLanguage && !isCompany(part);
+      found.isGuess ||= !isLanguage && !isOne && !isCompany(part);
     }
     return '\t';
   });
@@ -249,7 +239,7 @@ function withoutBrackets(found: Found, text: string): string {
 
 const BEGINS_QUOTED = /^(?:["“„]([^"“”„]{1,80})["”“]|‘([^‘’]{1,80})’(?=\s|,|$))/u;
 /** 'Thalia Theater Hamburg "Medea"' */
-export const ENDS_QUOTED = /^(.{3,60}?)[\s,:]+["“„]([^"“”„]{1,80})["”“]$/u;
+const ENDS_QUOTED = /^(.{3,60}?)[\s,:]+["“„]([^"“”„]{1,80})["”“]$/u;
 const LOOSE_YEAR = new RegExp(
   `^(${YEAR.source}(?:–${YEAR.source})?)[\\s.:,]+(?=\\S)|\\((${YEAR.source})\\)$|[\\s,–-](${YEAR.source})$`,
 );
@@ -265,6 +255,8 @@ function withoutLooseYear(found: Found, text: string): string {
   const [, before, bracketed, after] = LOOSE_YEAR.exec(text) ?? [];
   const year = before ?? bracketed ?? after;
   if (found.year !== 0 || year === undefined || text === year) return text;
+  // 'Class of 2020'
+  if (after !== undefined && /\s(?:of|in|the|since|area)[\s,–-]+\d{4}$/i.test(text)) return text;
   found.year = Number(year.slice(-4));
   if (year.length > 4) found.rest.push(year);
   return trimmed(
@@ -276,18 +268,20 @@ function withoutLooseYear(found: Found, text: string): string {
 
 const BETWEEN_YEAR = new RegExp(`^(.{1,80}?),\\s\\(?(${YEAR.source})\\)?,\\s(.+)$`);
 
-function peelText(found: Found, written: string): string[] {
-  const text = trimmed(written);
+function peelText(found: Found, written: string, isLater = false): string[] {
+  const text = trimmed(written).replace(/\)\.$/, ')');
   const [, label = '', value = ''] = /^([^:]{2,30}):\s*(\S.*)$/.exec(text) ?? [];
   const kind = label === '' ? undefined : kindNamed(label);
   if (kind !== undefined && found.kind === undefined) {
     found.kind = kind;
     return peelText(found, value);
   }
+  // 'Lead: David'
+  if (label !== '' && takeSize(found, label)) return peelText(found, value);
   if (text === '' || takeNamed(found, text)) return [];
   const [whole = '', double, single] = BEGINS_QUOTED.exec(text) ?? [];
   const quoted = double ?? single;
-  if (quoted !== undefined && found.title === '') {
+  if (quoted !== undefined && found.title === '' && !(isLater && whole === text)) {
     found.title = trimmed(quoted);
     return peelText(found, text.slice(whole.length).replace(/^[\s,.:–-]+/, ''));
   }
@@ -306,28 +300,44 @@ function peelText(found: Found, written: string): string[] {
   const [, before = '', year = '', makers = ''] = BETWEEN_YEAR.exec(text) ?? [];
   if (before !== '' && found.year === 0) {
     found.year = Number(year);
-    for (const maker of splitAtCommas(makers)) {
-      if (takeNamed(found, maker)) continue;
-      found.production.push(maker);
-      found.isGuess ||= !isCompany(maker);
-    }
+    const others = splitAtCommas(makers).filter((maker) => !takeNamed(found, maker));
+    found.production.push(...others);
+    found.isGuess ||= !others.every((maker) => isCompany(maker));
     return peelText(found, before);
+  }
+  // 'Crime Patrol, 8 episodes'
+  const [, work = '', status = ''] = /^([^,]+),\s([^,]+)$/.exec(text) ?? [];
+  if (isStatus(status)) {
+    found.rest.push(status);
+    return peelText(found, work);
   }
   const around = withoutBrackets(found, text).split('\t').map(trimmed).filter(Boolean);
   if (around.length !== 1 || around[0] !== text) return around.flatMap((each) => peelText(found, each));
   const rest = withoutLooseYear(found, text);
   const [, house = '', play = ''] = ENDS_QUOTED.exec(rest) ?? [];
+  const own = found.title === '' ? kindNamed(house) : undefined;
+  if (own !== undefined) {
+    found.title = trimmed(play);
+    found.kind ??= own;
+    return [];
+  }
   if (found.title === '' && isCompany(house)) {
     found.title = trimmed(play);
     found.production.push(house);
     return [];
   }
-  return rest === '' || (rest !== text && takeNamed(found, rest)) ? [] : [rest];
+  // '(Ophelia)' by itself
+  const [, bare = rest] = /^[([{]([^()[\]{}]{2,80})[)\]}]$/.exec(rest) ?? [];
+  return bare === '' || (bare !== text && takeNamed(found, bare)) ? [] : [bare];
 }
 
-/** Reads into `found` what is recognised in a text; returns its other parts. */
-export function peel(found: Found, text: string): Part[] {
-  const { size } = found;
+/**
+ * Reads into `found` what is recognised in a text; returns its other parts, and one for a role or a maker that it names.
+ * A whole text in quotation marks behind others (`isLater`) may be a title or a role.
+ */
+export function peel(found: Found, text: string, isLater = false): Part[] {
+  const { size, role } = found;
+  const makers = found.production.length;
   const texts = withoutBrackets(found, text)
     .split('\t')
     // 'Writer/Director: A. Rao' is one label.
@@ -336,34 +346,14 @@ export function peel(found: Found, text: string): Part[] {
         ? [each]
         : each.replace(BEFORE_MARK, '\t').split('\t'),
     )
-    .flatMap((each) => peelText(found, each));
+    .flatMap((each) => peelText(found, each, isLater));
   const hasSize = found.size !== size;
-  return texts.length === 0 && hasSize && !isLabelled(text)
-    ? [{ text: '', hasSize }]
-    : texts.map((each) => ({ text: each, hasSize }));
+  if (texts.length > 0)
+    return texts.map((each) => {
+      const bare = withoutQuotes(each);
+      return bare === each ? { text: each, hasSize } : { text: bare, hasSize, isQuoted: true };
+    });
+  if (hasSize) return isLabelled(text) ? [] : [{ text: '', hasSize }];
+  const isTaken = found.production.length > makers || found.role !== role;
+  return isTaken ? [{ text: '', hasSize, taken: text }] : [];
 }
-
-const SLASH = /\s\/\s/g;
-/** Separators of the parts of a line, the clearest first. */
-const SEPARATORS: readonly RegExp[] = [
-  /\t/g,
-  /\|/g,
-  / {3,}/g,
-  /;/g,
-  /\s[·•»→]\s/g,
-  /\s[–-]{1,2}\s?|[–-]{1,2}\s|—/g,
-  SLASH,
-  COMMA,
-];
-
-/** The parts of a line, at the clearest of its separators. */
-export function splitLine(line: string): string[] {
-  const ways = SEPARATORS.map((separator) => splitOutside(line, separator));
-  const [slashes = [], commas = []] = ways.slice(-2);
-  const isSlash = slashes.length >= commas.length;
-  return (ways.find((parts) => parts.length > 1 && (parts !== slashes || isSlash)) ?? [line]).map(trimmed);
-}
-
-/** The parts of a text at its commas. */
-export const splitAtCommas = (text: string): string[] =>
-  splitOutside(text, COMMA).map(trimmed).filter(Boolean);

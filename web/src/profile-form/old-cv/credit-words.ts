@@ -68,9 +68,13 @@ export const MONTH = `(?:${MONTHS.replaceAll(', ', '|')})(?![\\p{L}\\p{M}])`;
 const COMPANY =
   /(?:^|\P{L})(?:theat(?:re|er)s?|productions?|films?|studios?|entertainments?|pictures|compan(?:y(?!\s\p{L})|ies)|co\.|university|college|school|festival|fest|players|repertory|rep\.?|playhouse|media|tv|network|ltd|pvt|inc|llc|group|cent(?:re|er)|stage|arts|academy|institute|foundation|ensemble|opera|musicals?|shakespeare|broadway|telefilms?|motion|creations?|creatives?|works|house|lab|collective|conservatory|records|music|channel|digital|cinema|cine|vision|talkies|akademi|kendra|mandal|mandali|manch|natya|natyashala|rangmanch|rangmandal|rangbhoomi|sangh|sanstha|parishad|samiti|bhavan|vidyalaya|troupe|society|dramatics|tour|fringe|auditorium|amphitheat(?:re|er)|agency|originals|broadcasting|thesis|orchestra|ballet|repertoire|हाउस|थिएटर|फिल्म्स|फ़िल्म्स|प्रोडक्शन|संस्था|नाट्य|मंडल|मंच|केंद्र|केन्द्र|अकादमी|विद्यालय|समिति|परिषद)(?![\p{L}\p{M}])/iu;
 
+const playNamed = lookup({ play: PLAYS });
+/** Whether the whole text is the name of a play that many have played in. */
+export const isPlay = (text: string): boolean => playNamed(text) !== undefined;
+
 /** Whether a text names a company: by its name or by a word such as 'Productions'. */
 export const isCompany = (text: string): boolean =>
-  companyNamed(text) !== undefined || (text.length < 120 && COMPANY.test(text));
+  companyNamed(text) !== undefined || (text.length < 120 && COMPANY.test(text) && !isPlay(text));
 
 /** The subject of a heading or a label without credits. */
 export const detailNamed = lookup(DETAILS);
@@ -124,7 +128,8 @@ export interface Heading {
 export function headingNamed(text: string): Heading | undefined {
   if (text.length > LONGEST_HEADING) return undefined;
   const inside = /[([]([^()[\]]*)[)\]]/.exec(text)?.[1] ?? '';
-  const outside = withoutCount(text);
+  // 'A) Marathi plays'
+  const outside = withoutCount(text.replace(/^\(?[A-Z\d]{1,2}[.)]\s+/, ''));
   if (/\d/.test(outside)) return undefined;
   const letters = /\p{L}(?:.*[\p{L}\p{M}])?/su.exec(outside)?.[0] ?? '';
   const bare = letters
@@ -140,7 +145,11 @@ export function headingNamed(text: string): Heading | undefined {
   const isIndian = (index: number): boolean => /[\u0900-\u0dff]/.test(texts[index] ?? '');
   const isTwice = (index: number): boolean =>
     parts.some((part, at) => part !== undefined && part !== 'filler' && isIndian(at) !== isIndian(index));
-  const isUnknown = parts.some((part, index) => part === undefined && !isLost(index) && !isTwice(index));
+  // 'DRAMA SERIALS – PTV LAHORE CENTRE'
+  const isHouse = (index: number): boolean => index > 0 && isCompany(texts[index] ?? '');
+  const isUnknown = parts.some(
+    (part, index) => part === undefined && !isLost(index) && !isTwice(index) && !isHouse(index),
+  );
   if (bare === '' || isUnknown) return undefined;
   const kinds = [
     ...new Set(parts.filter((part): part is PartKind => part !== 'filler' && part !== undefined)),
@@ -164,6 +173,13 @@ export function headingNamed(text: string): Heading | undefined {
 const OTHER_WORK =
   /^(?:worked|working|assisted|assisting|trained|attended|completed|conducted|studied|diploma|certificate|certified|graduated|workshop|degree|i (?:have|was))(?![\p{L}\p{M}])|available (?:up)?on request|(?:^|\P{L})(?:asst|assistant|associate|casting|line)\.? (?:director|producer|editor|manager)|सहायक निर्देशक|कार्यशाला/iu;
 
+const CREW =
+  /^(?:(?:assistant|asst\.?|associate|co-?|music|art|fight|movement|stage|casting|technical)[\s-]?)*(?:director|writer|playwright|producer|choreographer|manager|designer|dramaturg|editor|cinematographer|composer|crew|assistant|stagehand|technician|operator|लेखक|निर्देशक|दिग्दर्शक)s?$/iu;
+
+/** Whether a role is work behind the scenes only: 'Director', 'Writer/Director', but not 'Actor/Director'. */
+export const isCrew = (role: string): boolean =>
+  role.split(/[/&,+]|\sand\s/i).every((part) => CREW.test(part.trim()) && !/^manager$/i.test(part.trim()));
+
 /** Whether a line is about other work than acting: 'Worked as asst director', 'Diploma in acting'. */
 export const isOtherWork = (text: string): boolean => OTHER_WORK.test(text);
 
@@ -173,8 +189,6 @@ const AWARD =
 /** Whether a line begins as an award does: 'Winner of Miss Pune', 'Best Actress'. */
 export const isAward = (text: string): boolean => AWARD.test(text);
 
-const TITLE =
-  /^(?:the|a|an|my|our|how|what|who|when|all|no|i|it|dear|one|two|three)\s|[!?]$|\b(?:season|part|episode|vol|volume|chapter)\b|\bs\d\b|['’]s\s|\s(?:of|and|the|in|at|on|to|for|from|with|&)\s/iu;
 const ROLE =
   /(?:^|\P{L})(?:actor|actress|performer|ensemble|chorus|various|understudy|u\/s|narrator|self|host|nurse|doctor|dr|mother|father|wife|husband|son|daughter|brother|sister|friend|cop|police|inspector|officer|captain|queen|prince|princess|lady|lord|sir|mr|mrs|ms|miss|detective|waiter|waitress|bartender|reporter|teacher|girl|boy|man|woman|student|villager|soldier|secretary|lawyer|judge|servant|maid|young|old|as cast|dancer|swing|featured|lead|supporting|principal|co[- ]star|guest[- ]star|series regular|recurring|background|extra|voice|patient|customer|guard|agent|sergeant|sgt|lieutenant|colonel|major|professor|principal|neighbou?r|priest|thief|villain|niece|nephew|uncle|aunt|boss|roles?|titular|antagonist|negative|artiste?|regular|costar|under five|walk-on|model|himself|herself|anchor|multiple|soloist|central|leading|माँ|पिता|पुलिस|लीड)(?!\p{L})|#\s?\d|\s?\/\s?/iu;
 /** 'Bride's mother', but not 'The Baron's Men' */
@@ -192,21 +206,9 @@ const CERTAIN: ReadonlySet<CreditKind> = new Set([
   'voice',
 ]);
 
-const isPlayNamed = lookup({ play: PLAYS });
-
 /** Whether a text has a word that names of roles have: 'Inspector', 'Lead', 'u/s'. */
 export const looksLikeRole = (text: string): boolean =>
   sizeNamed(text) !== undefined || ROLE.test(text) || RELATIVE.test(text);
-
-/** Below 0 for a text that is rather a role, above 0 for one that is rather a title. */
-export function titleEvidence(text: string): number {
-  const isPlay = isPlayNamed(text) !== undefined;
-  const isTitle = TITLE.test(text);
-  const isRole = looksLikeRole(text);
-  return (
-    (isPlay ? 2 : 0) + (isTitle && !isRole ? 1 : 0) - (isRole && !isPlay && !/^the\s/i.test(text) ? 1 : 0)
-  );
-}
 
 /** The kind that the last words of a heading name, or its first one: 'CHICAGO THEATRE' is certain, 'FILM FESTIVALS' is not. */
 export function headingHinted(text: string): Heading | undefined {

@@ -2,11 +2,13 @@
 // their line, in capitals, bold, underlined or larger), by their words second.
 import { CV_FILE } from './cv-file-problem.ts';
 import { includedIn } from './read-sentence.ts';
+import { makerAbove } from './several-works.ts';
 import { isCreditKind } from './list-items.ts';
-import { splitLine } from './credit-parts.ts';
-import { withRecords } from './cv-records.ts';
+import { splitLine } from './split-text.ts';
+import { withStyledRecords, withValues } from './cv-records.ts';
 import { yearNamed } from './cv-years.ts';
 import { filledCells, isCapitals, looseLine, textOfLine, type CvLine } from './cv-line.ts';
+import { isLanguage } from './cv-languages.ts';
 import { columnsOf } from './header-row.ts';
 import { isItem, wholeLines } from './whole-lines.ts';
 import {
@@ -14,6 +16,7 @@ import {
   headingNamed,
   withoutCount,
   kindNamed,
+  companyNamed,
   isCompany,
   columnNamed,
   type Column,
@@ -28,7 +31,6 @@ import {
   isMoreOfTitle,
   isMoreOfNames,
   hasRoom,
-  isApart,
   isBetweenItems,
   withoutMargins,
   LARGER,
@@ -65,9 +67,6 @@ interface OpenBlock {
   lines: BlockLine[];
   /** The line of the heading. */
   head: CvLine | undefined;
-  /** Whether only the form of the heading says that it is one. */
-  isByForm: boolean;
-  style: string;
 }
 
 const styleName = ({ style, cells }: CvLine): string =>
@@ -120,10 +119,18 @@ function isCompanyBelow(
   );
 }
 
+/** The kind of most works of the channel that a heading names: 'STAR PLUS', 'COLORS GUJARATI'. */
+function channelNamed(text: string): Heading | undefined {
+  const words = withoutCount(text).split(' ');
+  const bare = isLanguage(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : words.join(' ');
+  const kind = companyNamed(bare)?.kind;
+  return kind && { kind, isCertain: true, kinds: [kind] };
+}
+
 export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
   const whole = wholeLines(all.slice(0, CV_FILE.maxLines));
   const body = bodyOf(whole);
-  const lines = withoutMargins(whole, body)
+  const lines = withoutMargins(withStyledRecords(withValues(whole)), body)
     .flatMap((line) => withIncluded(line))
     .slice(0, CV_FILE.maxLines);
   const counts = new Map<string, number>();
@@ -139,12 +146,7 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
   const blocks: OpenBlock[] = [];
   let year: number | undefined;
   let maker = '';
-  const begin = (
-    heading: string,
-    named: Heading | undefined,
-    isByForm: boolean,
-    head?: CvLine,
-  ): OpenBlock => {
+  const begin = (heading: string, named: Heading | undefined, head?: CvLine): OpenBlock => {
     const above = blocks.at(-1);
     // The columns that the first row of a table names are those of its further parts.
     const isPart = head?.isTable === true && above?.header?.isTable === true;
@@ -155,26 +157,23 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
       header: isPart ? above.header : undefined,
       lines: [],
       head,
-      isByForm,
-      style: head ? styleName(head) : '',
     };
     blocks.push(block);
     [year, maker] = [undefined, ''];
     return block;
   };
-  let block = begin('', undefined, false);
+  let block = begin('', undefined);
   lines.forEach((line, index) => {
     if (line.begins === 'column') {
       [year, maker] = [undefined, ''];
-      if (block.lines.length > 0) block = begin('', undefined, false);
+      if (block.lines.length > 0) block = begin('', undefined);
     }
     const text = textOfLine(line);
     const next = lines[index + 1];
     const isForm =
-      (hasForm(line, body) && !isMoreOfTitle(lines, index)) ||
-      (!needsForm &&
-        !isInColumn(line, lines[index - 1]) &&
-        (isApart(line, next) || isBetweenItems(lines, index)));
+      makerAbove(text) === undefined &&
+      ((hasForm(line, body) && !isMoreOfTitle(lines, index)) ||
+        (!needsForm && !isInColumn(line, lines[index - 1]) && isBetweenItems(lines, index)));
     const isShort = filledCells(line).length === 1 && text.length <= LONGEST_HEADING;
     const isOverTable =
       isShort && next !== undefined && filledCells(next).length > 2 && columnsOf(next) !== undefined;
@@ -184,13 +183,15 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
     const isOther = named && (named.kind === 'other' || named.kind === 'none' || isEach);
     const columns = columnsOf(line);
     const [first] = filledCells(line);
+    // 'Tamil' below 'Filmography (Malayalam)' names no other kind.
+    const like = isLanguage(text) && isCreditKind(block.named?.kind) ? block.named : undefined;
     if (columns && first) {
       // 'FILM | ROLE | DIRECTOR' is a heading and names the columns.
       const kind = kindNamed(first.text) === undefined ? undefined : headingNamed(first.text);
       if (kind && (block.lines.length > 0 || block.named === undefined)) {
-        block = begin(first.text, kind, false, line);
+        block = begin(first.text, kind, line);
       } else if (block.header ? textOfLine(block.header) !== text : block.lines.length > 0) {
-        block = begin(block.heading, block.named, false);
+        block = begin(block.heading, block.named);
       }
       block.columns = columns;
       block.header = line;
@@ -201,7 +202,7 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
     ) {
       // The names go on in a second line.
     } else if (isOverTable && isHeadingText(text)) {
-      block = begin(text, named ?? headingHinted(text), true, line);
+      block = begin(text, named ?? headingHinted(text), line);
     } else if (
       named &&
       (isForm ||
@@ -209,67 +210,20 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
           !isTight(line, lines[index - 1]) &&
           (!needsForm || (named.isCertain && hasRoom(line, next)))))
     ) {
-      block = begin(text, named, false, line);
+      block = begin(text, named, line);
     } else if (isCompanyBelow(block, line, next)) {
       maker = withoutCount(text);
     } else if (isForm) {
-      block = begin(text, named ?? headingHinted(text), true, line);
+      // 'STAR PLUS' above the series that it showed.
+      const house = named || like ? undefined : channelNamed(text);
+      block = begin(text, like ?? named ?? house ?? headingHinted(text), line);
+      if (house) maker = withoutCount(text);
     } else if (yearNamed(text)?.isExact === true && (block.lines.length === 0 || year !== undefined)) {
       // Above works of a year; below a work it is that of the work.
       year = yearNamed(text)?.year;
     } else block.lines.push(maker === '' ? { line, year } : { line, year, maker });
   });
-  return joinTitles(
-    blocks.filter(
-      ({ heading, header, lines: own }) => heading !== '' || header !== undefined || own.length > 0,
-    ),
+  return blocks.filter(
+    ({ heading, header, lines: own }) => heading !== '' || header !== undefined || own.length > 0,
   );
-}
-
-/** Fewer titles may be headings of unknown words. */
-const LEAST_TITLES = 3;
-
-/** The lines of blocks whose headings are titles, if they are credits of several lines. */
-function titledLines(blocks: readonly OpenBlock[]): BlockLine[] | undefined {
-  const lines = blocks.flatMap(({ head, lines: own }) => [
-    ...(head ? [{ line: head, year: undefined }] : []),
-    ...own,
-  ]);
-  const isEach = new Set(blocks.map(({ heading }) => heading)).size === blocks.length;
-  return isEach && blocks.length >= LEAST_TITLES && withRecords(lines) !== lines ? lines : undefined;
-}
-
-/** A title and the one or two lines below it as one line. */
-function titledLine({ heading, lines }: OpenBlock): BlockLine[] {
-  const [first] = lines;
-  const cells = [heading, ...lines.flatMap(({ line }) => splitLine(textOfLine(line)))];
-  return first ? [{ ...first, line: { ...first.line, cells: looseLine(cells).cells, isPlaced: false } }] : [];
-}
-
-/** Titles above their roles and companies look like headings: below a heading they are its credits. */
-function joinTitles(blocks: readonly OpenBlock[]): OpenBlock[] {
-  const joined: OpenBlock[] = [];
-  const runOf = (from: number, test: (block: OpenBlock) => boolean): OpenBlock[] => {
-    const end = blocks.findIndex(
-      (block, at) => at >= from && !(block.isByForm && !block.columns && test(block)),
-    );
-    return blocks.slice(from, end < 0 ? undefined : end);
-  };
-  for (let index = 0; index < blocks.length; index += 1) {
-    const block = blocks[index];
-    if (!block) break;
-    joined.push(block);
-    const style = blocks[index + 1]?.style;
-    if (!block.named || block.lines.length > 0 || style === block.style) continue;
-    const short = runOf(
-      index + 1,
-      (each) => each.style === style && each.lines.length > 0 && each.lines.length < 3,
-    );
-    const titles = short.length > 0 ? short : runOf(index + 1, ({ heading }) => !headingNamed(heading));
-    const lines = short.length > 0 ? short.flatMap((each) => titledLine(each)) : titledLines(titles);
-    if (!lines) continue;
-    block.lines.push(...lines);
-    index += titles.length;
-  }
-  return joined;
 }

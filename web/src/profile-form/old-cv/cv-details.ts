@@ -4,7 +4,7 @@ import { emailAddress } from '@marquee/domain/profile/representation';
 import { internationalDigits } from '@marquee/domain/profile/phone-number';
 import { westernDigits } from '@marquee/domain/values/digits';
 import { filledCells, type CvLine } from './cv-line.ts';
-import { trimmed, withoutBullet } from './credit-parts.ts';
+import { trimmed, withoutBullet } from './split-text.ts';
 import { detailNamed } from './credit-words.ts';
 import type { LabelledList } from './list-items.ts';
 

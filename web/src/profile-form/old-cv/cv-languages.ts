@@ -35,14 +35,19 @@ export const MORE_LANGUAGES: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
+const KNOWN: ReadonlySet<string> = new Set([
+  ...MORE_LANGUAGES,
+  ...[...LANGUAGES, ...Object.keys(SPELLINGS)].map((each) => each.toLowerCase().normalize('NFC')),
+]);
+
+/** Whether the whole text is a language. */
+export const isLanguage = (text: string): boolean => KNOWN.has(text.toLowerCase().normalize('NFC'));
+
 /** 'Korean to English', 'Eng to Hindi dub': what a dubbing is from and to. */
 export function isDubbing(text: string): boolean {
   const [, from = '', to = ''] =
     /^(\p{L}{3,20}) (?:to|into|-) (\p{L}{3,20})(?: dub(?:bed|bing)?)?$/iu.exec(text) ?? [];
-  const isLanguage = (word: string): boolean =>
-    word !== '' &&
-    [...MORE_LANGUAGES, ...LANGUAGES.map((each) => each.toLowerCase())].some((each) =>
-      each.startsWith(word.toLowerCase()),
-    );
-  return isLanguage(from) && isLanguage(to);
+  const begins = (word: string): boolean =>
+    word !== '' && [...KNOWN].some((each) => each.startsWith(word.toLowerCase()));
+  return begins(from) && begins(to);
 }

@@ -177,10 +177,10 @@ Sea Theatre`;
 
 test('a title with its theatre and year beside it has its role below', () => {
   const works =
-    'Wicked\tAdelphi Theatre\t2014\nJohn\nSister Act\tLake Theatre\t2009\nEddie\nFollies\tHill Theatre\t2002\nBen';
+    'Wicked\tAdelphi Theatre\t2014\nJohn\nDry Season\tLake Theatre\t2009\nEddie\nFollies\tHill Theatre\t2002\nBen';
   expect(creditsIn(pastedLines(`STAGE\n${works}`))).toEqual([
     'theatre | Wicked | John | Adelphi Theatre | 2014',
-    'theatre | Sister Act | Eddie | Lake Theatre | 2009',
+    'theatre | Dry Season | Eddie | Lake Theatre | 2009',
     'theatre | Follies | Ben | Hill Theatre | 2002',
   ]);
 });

@@ -1,6 +1,7 @@
 // Credits of several lines: a title, and below it its role, its company or its year in lines of their own.
-import { LABEL, splitLine } from './credit-parts.ts';
-import { columnNamed, isCompany, kindNamed, type Column } from './credit-words.ts';
+import { LABEL } from './credit-parts.ts';
+import { splitLine } from './split-text.ts';
+import { columnNamed, headingNamed, isCompany, kindNamed, type Column } from './credit-words.ts';
 import type { BlockLine } from './cv-blocks.ts';
 import { filledCells, isProse, looseLine, textOfLine, type CvLine } from './cv-line.ts';
 import { yearNamed } from './cv-years.ts';
@@ -62,7 +63,9 @@ function endWithCompanies(lines: readonly CvLine[], size: number): boolean {
 const WAYS: readonly Begins[] = [
   // Larger or bolder than the other lines.
   (lines, at) =>
-    lines[at]?.style.size === lines[0]?.style.size && lines[at]?.style.isBold === lines[0]?.style.isBold,
+    lines[at]?.style.size === lines[0]?.style.size &&
+    lines[at]?.style.isBold === lines[0]?.style.isBold &&
+    yearNamed(textOfLine(lines[0] ?? looseLine([])))?.isExact !== true,
   // With more room above it than between its lines.
   (lines, at) => at === 0 || (lines[at]?.pitch ?? 0) > (lines[at - 1]?.pitch ?? Infinity) * 1.3,
   // Below the year of the one before.
@@ -147,19 +150,18 @@ function partsOf(line: CvLine): string[] {
   });
 }
 
-/** The lines as one for each credit, where the credits have several. */
-export function withRecords(block: readonly BlockLine[]): readonly BlockLine[] {
-  const records = recordsOf(block)?.map((lines) => {
+/** The lines of each credit as one. */
+function joined(records: readonly (readonly BlockLine[])[]): BlockLine[] {
+  const titled = records.map((lines) => {
     // The title is what is largest, whatever small line stands above it.
     const size = Math.max(...lines.map(({ line }) => line.style.size));
     const title = lines.find(({ line }) => line.style.size === size) ?? lines[0];
     return { head: lines[0], title, others: lines.filter((each) => each !== title) };
   });
-  if (!records) return block;
   const isDivided = ({ line }: BlockLine): boolean => partsOf(line).length > filledCells(line).length;
   // 'Shaurya – The Return' among titles that nothing divides is one title.
-  const areDivided = share(records, ({ title }) => title !== undefined && isDivided(title)) >= 0.5;
-  return records.flatMap(({ head, title, others }) => {
+  const areDivided = share(titled, ({ title }) => title !== undefined && isDivided(title)) >= 0.5;
+  return titled.flatMap(({ head, title, others }) => {
     if (!head || !title) return [];
     const own =
       areDivided || labelOf(title.line)
@@ -171,5 +173,130 @@ export function withRecords(block: readonly BlockLine[]): readonly BlockLine[] {
     // Without the number before the title.
     const { cells } = looseLine(/^\p{Nd}{1,3}[.)]?$/u.test(texts[0] ?? '') ? texts.slice(1) : texts);
     return [{ ...head, line: { ...head.line, cells, isPlaced: false } }];
+  });
+}
+
+/** The lines as one for each credit, where the credits have several. */
+export function withRecords(block: readonly BlockLine[]): readonly BlockLine[] {
+  const records = recordsOf(block);
+  return records ? joined(records) : block;
+}
+
+/** A credit of a page has at most so many lines below its title. */
+const MOST_BELOW = 5;
+
+const lookOf = ({ style }: CvLine): string => `${String(Math.round(style.size * 2))}|${String(style.isBold)}`;
+
+/** How lines look; one that names a part of the CV, and does not look as most do, looks like no other. */
+function looksOf(lines: readonly CvLine[]): string[] {
+  const looks = lines.map((line) => lookOf(line));
+  const often = (look: string): number => looks.filter((each) => each === look).length;
+  const usual = [...new Set(looks)].sort((one, other) => often(other) - often(one))[0];
+  return lines.map((line, at) => {
+    const look = looks[at] ?? '';
+    const isNamed = filledCells(line).length === 1 && headingNamed(textOfLine(line)) !== undefined;
+    return isNamed && look !== usual ? 'heading' : look;
+  });
+}
+
+/** The lines that titles of one look begin, with those below each. */
+function groupsBelow(
+  lines: readonly CvLine[],
+  looks: readonly string[],
+  title: string,
+): { readonly groups: CvLine[][]; readonly areOver: boolean } {
+  const size = lines[looks.indexOf(title)]?.style.size ?? 0;
+  const isBelow = (at: number): boolean => {
+    const line = lines[at];
+    return (
+      line !== undefined &&
+      looks[at] !== title &&
+      looks[at] !== 'heading' &&
+      line.begins === 'below' &&
+      line.style.size <= size &&
+      !line.isTable &&
+      filledCells(line).length <= MOST_CELLS &&
+      textOfLine(line).length <= LONGEST
+    );
+  };
+  // 'Film 2019' in small letters above each title, with the room above it.
+  const isOver = (at: number): boolean =>
+    isBelow(at - 1) && (lines[at - 1]?.pitch ?? 0) > (lines[at]?.pitch ?? Infinity) * 1.4;
+  const titles = looks.flatMap((look, at) => (look === title ? [at] : []));
+  const areOver = share(titles, isOver) > 0.5;
+  const groups = titles.map((at) => {
+    let end = at + 1;
+    while (isBelow(end) && end <= at + MOST_BELOW && !(areOver && looks[end + 1] === title)) end += 1;
+    return lines.slice(areOver && isOver(at) ? at - 1 : at, end);
+  });
+  return { groups, areOver };
+}
+
+/** The lines of a page as one for each credit, where titles that look alike each stand above lines that look alike. */
+export function withStyledRecords(lines: readonly CvLine[]): readonly CvLine[] {
+  const looks = looksOf(lines);
+  const wayOf = (title: string): CvLine[][] => {
+    const { groups, areOver } = groupsBelow(lines, looks, title);
+    const below = groups.map((group) => group.map(lookOf).join(' '));
+    const often = (look: string): number => below.filter((each) => each === look).length;
+    const usual = [...new Set(below)].sort((one, other) => often(other) - often(one))[0] ?? '';
+    const records = groups.filter((_group, at) => below[at] === usual);
+    const areYears =
+      share(records, ([head]) => head !== undefined && yearNamed(textOfLine(head)) !== undefined) > 0.5;
+    const areAlike =
+      !areYears &&
+      usual !== title &&
+      groups.length >= LEAST_RECORDS &&
+      (areOver || (records.length >= LEAST_RECORDS && records.length >= groups.length * 0.5));
+    const areLoud = records.every((record) => {
+      const head = record.find((line) => lookOf(line) === title);
+      return record.every(
+        (line) => line === head || (head && (line.style.size < head.style.size || head.style.isBold)),
+      );
+    });
+    const isOften =
+      new Set(records.map(([head]) => (head ? textOfLine(head) : ''))).size < records.length / 2;
+    return areAlike && areLoud && !isOften ? groups.filter((group) => group.length > 1) : [];
+  };
+  const ways = [...new Set(looks)].filter((look) => look !== 'heading').map((look) => wayOf(look));
+  const best = ways.sort((one, other) => other.length - one.length)[0] ?? [];
+  if (best.length === 0) return lines;
+  const heads = new Map(
+    joined(best.map((group) => group.map((line) => ({ line, year: undefined })))).map(({ line }, at) => [
+      best[at]?.[0],
+      line,
+    ]),
+  );
+  const below = new Set(best.flatMap((group) => group.slice(1)));
+  return lines.flatMap((line) => (below.has(line) ? [] : [heads.get(line) ?? line]));
+}
+
+/** So many lines name the same field before the line below each is its value. */
+const LEAST_NAMES = 3;
+
+/** The lines with 'Role' and 'Ophelia' below it in one, where several names of fields stand so. */
+export function withValues(lines: readonly CvLine[]): readonly CvLine[] {
+  const names = lines.map((line) => {
+    const cells = filledCells(line);
+    return cells.length === 1 && kindNamed(textOfLine(line)) === undefined
+      ? labelNamed(textOfLine(line))
+      : undefined;
+  });
+  const texts = lines.map((line) => textOfLine(line));
+  const counts = new Map<string, number>();
+  for (const [at, text] of texts.entries())
+    if (names[at] !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const isValue = (at: number): boolean => {
+    const line = lines[at];
+    return line !== undefined && filledCells(line).length === 1 && names[at] === undefined;
+  };
+  const isName = (at: number): boolean =>
+    (counts.get(texts[at] ?? '') ?? 0) >= LEAST_NAMES && isValue(at + 1);
+  return lines.flatMap((line, at) => {
+    if (names[at] !== undefined && isName(at)) return [];
+    const above = lines[at - 1];
+    if (!above || names[at - 1] === undefined || !isName(at - 1)) return [line];
+    const { cells } = looseLine([`${texts[at - 1] ?? ''}: ${texts[at] ?? ''}`]);
+    return [{ ...line, cells, pitch: above.pitch, begins: above.begins }];
   });
 }

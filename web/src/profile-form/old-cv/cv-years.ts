@@ -65,3 +65,8 @@ export const withAsciiYears = (text: string): string =>
 /** The text with spans of time in one piece: 'Jan–Mar 2020', '2017–18'. */
 export const withClosedSpans = (text: string): string =>
   text.replace(SPACED_MONTHS, '$1$2–$3').replace(SPACED_YEARS, '$1–$2');
+
+/** Digits and names of months or separators: '12 May 2019', '11/25'. */
+export const isDate = (text: string): boolean =>
+  /\d/.test(text) &&
+  (text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).every((word) => BESIDE_YEARS.has(word));

@@ -52,13 +52,25 @@ export function columnsOf(line: CvLine): readonly (Column | undefined)[] | undef
   const role = roles.find((text) => /character|किरदार|पात्र/iu.test(text)) ?? roles[0];
   const onlyOf = (text: string): Column | undefined =>
     roles.includes(text) && text !== role ? 'ignored' : fieldOf(text);
-  const columns = cells.map(({ text }) => onlyOf(text));
+  const some = cells.map(({ text }) => onlyOf(text));
+  // 'Title | Role | Publisher': who made the works.
+  const isMaker =
+    some.length === 3 &&
+    some[0] === 'title' &&
+    some[1] === 'role' &&
+    /^\p{L}[\p{L}\s/]{2,30}$/u.test(cells[2]?.text ?? '');
+  const columns = some.map(
+    (column, at) => column ?? (isMaker && at === 2 ? ('production' as const) : undefined),
+  );
   const known = columns.filter((column) => column !== undefined).length;
   const isAll = known === columns.length || (known > 2 && known >= columns.length * 0.6);
   return isAll &&
     new Set(columns).size > 1 &&
     columns.some((column) => column === 'title' || column === 'role')
-    ? line.cells.map(({ text }) => onlyOf(text) ?? (text === '' ? undefined : 'unknown'))
+    ? line.cells.map(
+        ({ text }) =>
+          columns[cells.findIndex((cell) => cell.text === text)] ?? (text === '' ? undefined : 'unknown'),
+      )
     : undefined;
 }
 

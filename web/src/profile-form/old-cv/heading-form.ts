@@ -46,9 +46,9 @@ export const isHeadingText = (text: string): boolean =>
 export function hasForm(line: CvLine, body: Body): boolean {
   const cells = filledCells(line);
   const text = cells[0]?.text ?? '';
-  if (cells.length !== 1 || text.length > LONGEST_HEADING || text.split(/\s+/).length > MOST_WORDS)
-    return false;
-  if (!isHeadingText(withoutCount(text))) return false;
+  const bare = withoutCount(text);
+  const isLong = bare.length > LONGEST_HEADING || bare.split(/\s+/).length > MOST_WORDS;
+  if (cells.length !== 1 || text.length > 2 * LONGEST_HEADING || isLong || !isHeadingText(bare)) return false;
   const { size, isBold, isUnderlined } = line.style;
   return (
     size > body.size * LARGER ||
@@ -101,24 +101,6 @@ export const isMoreOfNames = (line: CvLine, header: CvLine): boolean =>
 export const hasRoom = (line: CvLine, next: CvLine | undefined): boolean =>
   next !== undefined && next.pitch > 0 && line.pitch > next.pitch * 1.3;
 
-/** Whether a short text stands alone above a row of cells, with more room above it than below. */
-export function isApart(line: CvLine, next: CvLine | undefined): boolean {
-  const cells = filledCells(line);
-  const text = cells[0]?.text ?? '';
-  return (
-    cells.length === 1 &&
-    text.length <= LONGEST_HEADING &&
-    line.isPlaced &&
-    !line.isTable &&
-    next?.begins === 'below' &&
-    filledCells(next).length > 1 &&
-    hasRoom(line, next) &&
-    // The first line of a taller cell stands above another cell of its column.
-    !isInColumn(line, next) &&
-    /^[\p{L}\p{M}\s&/:]+$/u.test(text)
-  );
-}
-
 /** Whether a short line without a bullet or number stands between lines that have one. */
 export function isBetweenItems(lines: readonly CvLine[], index: number): boolean {
   const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
@@ -150,13 +132,18 @@ export function withoutMargins(lines: readonly CvLine[], body: Body): CvLine[] {
     const { named, all } = edges.get(edge) ?? { named: 0, all: 0 };
     edges.set(edge, { named: named + (isNamed(line) ? 1 : 0), all: all + 1 });
   }
+  let header: CvLine | undefined;
   return lines.flatMap((line) => {
     const [first, second] = filledCells(line);
+    if (columnsOf(line)) header = line;
+    // Below the name of a further column: a cell goes on.
+    const isCell =
+      first && header ? header.cells.slice(1).some(({ left }) => Math.abs(left - first.left) < 4) : false;
     const { named, all } = edges.get(edgeOf(line) ?? -1) ?? { named: 0, all: 1 };
     // A larger line: 'Stage | Videos at …'.
     const isLarge = line.style.size > body.size * LARGER && isNamed(line);
     const isPart = isLarge || (!line.isTable && PART_BESIDE.test(first?.text ?? ''));
-    const isMargin = named >= 2 && named >= all * 0.7 && isNamed(line);
+    const isMargin = named >= 2 && named >= all * 0.7 && isNamed(line) && !(isCell && line.isPlaced);
     if (!first || !second || !(isMargin || isPart)) return [line];
     if (columnsOf(line)) return [line];
     const heading = { ...line, cells: [first], style: { ...line.style, isBold: true, isUnderlined: true } };

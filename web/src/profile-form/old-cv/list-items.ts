@@ -4,7 +4,7 @@ import { LANGUAGE_LEVELS, LANGUAGES, type LanguageLevel } from '@marquee/domain/
 import { SKILLS } from '@marquee/domain/profile/skills';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { CvRow } from './block-rows.ts';
-import { splitOutside } from './credit-parts.ts';
+import { splitOutside } from './split-text.ts';
 import { MORE_LANGUAGES, SPELLINGS } from './cv-languages.ts';
 import { columnNamed, type PartKind } from './credit-words.ts';
 

@@ -298,7 +298,7 @@ test('rows of a table in which one cell has a smaller second line are no cards',
       ...piecesAt(51 + at * 30, { 300: 'Pune' }),
     ]),
   ];
-  expect(titlesOf(pieces)[0]).toBe('Antigone | Queen | Lake Theatre Pune');
+  expect(titlesOf(pieces)[0]).toBe('Antigone | Queen | Lake Theatre, Pune');
 });
 
 test('a title in bold letters and the role after it are two parts, a bold label and its value are one', () => {

@@ -23,6 +23,8 @@ import {
 const LEAST_LINES = 4;
 /** How often a page is divided. */
 const MAX_DEPTH = 6;
+/** Lines of a column are indented by at most so many points. */
+const INDENT = 16;
 /** Candidates for the left edge of a column that are tried. */
 const MAX_EDGES = 40;
 
@@ -91,7 +93,13 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
     const isAbove = next === undefined || Math.abs(next.left - heading.left - 9) < 15;
     // Or above a further column of a table.
     const isAtEdge = heading.left - edge < 15;
-    const isNamed = left.some((other) => isBeside(other, heading) && columnOf(other.text) !== undefined);
+    // 'Film' beside 'Theatre', both larger than what is below them, are two headings.
+    const isLarge = (other: Segment): boolean =>
+      left.filter(({ size }) => size * 1.2 < other.size).length > left.length / 2 &&
+      headingNamed(other.text) !== undefined;
+    const isNamed = left.some(
+      (other) => isBeside(other, heading) && columnOf(other.text) !== undefined && !isLarge(other),
+    );
     return isAbove && isAtEdge && !isNamed;
   });
   // A margin with nothing but headings or years belongs to the rows beside it.
@@ -130,8 +138,10 @@ function regionsOf(segments: readonly Segment[], depth = 0): Segment[][] {
     .sort((a, b) => b.length - a.length)
     .slice(0, MAX_EDGES)
     .map((group) => Math.min(...group.map(({ left }) => left)) - 1)
+    // The headings of a column may stand before its indented lines.
+    .flatMap((x) => [Math.min(...sorted.flatMap(({ left }) => (left > x - INDENT ? [left] : []))) - 1, x])
     .sort((a, b) => a - b);
-  for (const x of often) {
+  for (const x of new Set(often)) {
     const [from, to] = runWithout(sorted, x);
     const run = sorted.slice(from, to);
     const left = run.filter((segment) => segment.left < x - 1);

@@ -1,14 +1,14 @@
 // What an old CV says, from its lines: blocks of credits and lists, details, and what is left out.
 import type { CreditKind } from '@marquee/domain/profile/credit';
 import { blockRows, type CvRow } from './block-rows.ts';
-import { share, type Fields } from './infer-fields.ts';
-import { inOrder, isSound, orderOf } from './row-order.ts';
+import { orderOfAll, share, type Fields, type Order } from './infer-fields.ts';
+import { isSound } from './row-order.ts';
 import { cvBlocks, type LineBlock } from './cv-blocks.ts';
 import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
 import { columnOf } from './header-row.ts';
 import { looseLine, textOfLine, type CvLine } from './cv-line.ts';
 import { readCvDetails, type Detail } from './cv-details.ts';
-import { companyNamed, isCompany, kindNamed, type PartKind } from './credit-words.ts';
+import { companyNamed, isCompany, isCrew, kindNamed, type PartKind } from './credit-words.ts';
 import { isCreditKind, isListKind, listItems, type LabelledList } from './list-items.ts';
 import { hasLegacyLetters } from './legacy-letters.ts';
 
@@ -36,14 +36,18 @@ export interface ReadCv {
   readonly warnings: readonly CvWarning[];
 }
 
-/** How many of a block's rows must be sure before the block is ticked. */
+/** How many of a block's rows must say what a credit is before the block is ticked, and how many must be sure. */
 const SURE_SHARE = 0.8;
+const SOUND_SHARE = 0.6;
 /** How many rows have a year before those without one are in doubt. */
 const DATED_SHARE = 0.25;
 /** How many rows have a production before it is no exception. */
 const RARE_SHARE = 0.25;
 /** Lines above the first heading are credits if at least so many of them are. */
 const LEAST_TOLD = 3;
+/** Whether a row has a title and something beside it. */
+const isSaid = ({ credit: { title, role, size, production, year } }: CvRow): boolean =>
+  title !== '' && (role + size + production !== '' || year !== 0);
 /** Whether a row has all that a credit says, whatever is in doubt. */
 const isTold = ({ credit }: CvRow): boolean =>
   credit.title !== '' && credit.role + credit.size !== '' && (credit.production !== '' || credit.year !== 0);
@@ -72,7 +76,7 @@ interface Draft {
   readonly isCertain: boolean;
 }
 
-function draftOf(block: LineBlock, usual: readonly Fields[] = []): Draft {
+function draftOf(block: LineBlock, others?: Order): Draft {
   const { named, columns, header } = block;
   // 'Year | Film | Role' says that the rows are films, 'Show | Role | Theatre' that they are plays.
   const implied = (['title', 'production'] as const)
@@ -81,7 +85,7 @@ function draftOf(block: LineBlock, usual: readonly Fields[] = []): Draft {
   // 'Workshops' above columns of roles are credits.
   const own = isListKind(named?.kind) && columns?.includes('role') === true ? 'credits' : named?.kind;
   const kind = own === 'credits' ? (implied ?? own) : (own ?? implied);
-  const { rows, fields } = blockRows(block, kind, usual);
+  const { rows, fields } = blockRows(block, kind, others);
   if (named && named.kinds.length > 1 && isCreditKind(kind)) {
     const told = rows.map((row): CvRow => {
       const own = kindAmong(row, named.kinds);
@@ -95,7 +99,8 @@ function draftOf(block: LineBlock, usual: readonly Fields[] = []): Draft {
   // Each row may name its kind in a column of its own.
   const each = rows.filter((row) => row.kindNamed !== undefined).length;
   const isEach = each > 0 && each >= rows.length * SURE_SHARE;
-  if (isEach && !isCreditKind(kind)) return { block, kind: 'credits', rows, fields, isCertain: true };
+  if (isEach && kind !== 'none' && !isCreditKind(kind))
+    return { block, kind: 'credits', rows, fields, isCertain: true };
   return { block, kind: kind === 'credits' ? undefined : kind, rows, fields, isCertain };
 }
 
@@ -109,7 +114,7 @@ const labelledDraft = ({ kind, heading, text }: LabelledList): Draft =>
     lines: [{ line: looseLine([text]), year: undefined }],
   });
 
-/** A block of which title and role are in order, and whether it may be ticked. */
+/** A block, and whether it is sure; `mayTick` is false for a file that loses its letters. */
 function blockOf({ block, kind, rows, isCertain }: Draft, mayTick: boolean): CvBlock {
   const facts = rows.map(({ credit: { role, size, production, year } }) => [
     role + size,
@@ -136,13 +141,21 @@ function blockOf({ block, kind, rows, isCertain }: Draft, mayTick: boolean): CvB
   );
   const items = kind === undefined ? [] : listItems(kind, checked);
   const isList = isListKind(kind);
-  const sure = isList ? items.filter((item) => item.isKnown).length : rows.filter(isSound).length;
-  const all = isList ? items.length : checked.length;
+  const isOne = (block.named?.kinds.length ?? 0) < 2;
+  const sure = isList ? items.filter((item) => item.isKnown).length : rows.filter(isSaid).length;
+  // Work behind the scenes is certainly no credit of an actor.
+  const all = isList ? items.length : rows.filter(({ credit }) => !isCrew(credit.role)).length;
   return {
     heading: block.heading,
     kind,
     rows: checked,
-    isSure: mayTick && isCertain && !isHalfNamed && all > 0 && sure >= all * SURE_SHARE,
+    isSure:
+      mayTick &&
+      isCertain &&
+      !isHalfNamed &&
+      all > 0 &&
+      sure >= all * SURE_SHARE &&
+      (isList || rows.filter(isSound).length >= all * (isOne ? SOUND_SHARE : SURE_SHARE)),
   };
 }
 
@@ -171,26 +184,18 @@ export function readCv(all: readonly CvLine[], isPdf: boolean): ReadCv {
   const warnings: CvWarning[] = isLegacy ? ['legacy-letters'] : isLost ? ['lost-letters'] : [];
   const { details, lists, used } = readCvDetails(all);
   const firsts = cvBlocks(all.filter((line) => !used.has(line))).map((block) => draftOf(block));
-  // What the columns of one block surely hold, those of the others hold too.
-  const usual = firsts.flatMap(({ rows, fields, kind }) =>
-    isCreditKind(kind) && rows.length > 1 && fields?.isSure === true && fields.columns[1] === 'role'
-      ? [fields]
-      : [],
-  );
-  const drafts = firsts.map((draft) =>
-    draft.fields?.isSure === false ? draftOf(draft.block, usual) : draft,
-  );
+  // The fields of a CV's credits stand in one order.
+  const orders = firsts.map(({ kind, fields }) => (isListKind(kind) ? undefined : fields?.order));
+  const drafts = firsts.map((draft, at) => {
+    const others = orders.flatMap((order, index) => (index === at || !order ? [] : [order]));
+    return draft.fields && others.length > 0 ? draftOf(draft.block, orderOfAll(others)) : draft;
+  });
   const first = drafts.findIndex(({ block, kind }) => kind !== 'none' && (kind ?? block.named) !== undefined);
-  const isCredited = ({ block, kind }: Draft): boolean =>
-    isCreditKind(kind) || (kind ?? block.named?.kind) === 'credits';
-  const credited = drafts.filter((draft) => isCredited(draft)).flatMap(({ rows }) => rows);
-  const told = drafts.flatMap(({ kind, rows }) => (kind === undefined ? rows.filter(isTold) : []));
-  const order = orderOf([...credited, ...told]);
   const leftOut: string[] = [];
   const blocks: CvBlock[] = lists.map((list) => blockOf(labelledDraft(list), !isLegacy));
   let room: number = CV_FILE.maxRows;
   drafts.forEach((draft, index) => {
-    const rows = draft.rows.map((row) => inOrder(isLost ? withLostLetters(row) : row, order));
+    const rows = isLost ? draft.rows.map((row) => withLostLetters(row)) : draft.rows;
     const full = rows.filter(isTold).length;
     const isLetterhead = index < first && (full < LEAST_TOLD || full < rows.length / 2);
     const lines = draft.block.lines.map(({ line }) => textOfLine(line));

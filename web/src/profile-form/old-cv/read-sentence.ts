@@ -1,6 +1,7 @@
 // Credits that are told in sentences: 'Worked in the film ‘Masaan’ as Devi, directed by Neeraj Ghaywan (2015)'.
 import { headingNamed, isCompany, kindNamed, sizeNamed } from './credit-words.ts';
-import { splitAtCommas, trimmed, type Found } from './credit-parts.ts';
+import { type Found } from './credit-parts.ts';
+import { splitAtCommas, trimmed } from './split-text.ts';
 import { isCreditKind } from './list-items.ts';
 import { YEAR } from './cv-years.ts';
 
@@ -45,6 +46,8 @@ export function takeSentence(found: Found, line: string): boolean {
   for (const name of [after(rest, DIRECTOR), after(rest, COMPANY)]) {
     if (name !== '' && !new RegExp(`^${YEAR.source}$`).test(name)) found.production.push(name);
   }
+  const houses = splitAtCommas(rest).filter((part) => isCompany(part) && !DIRECTOR.test(part));
+  found.production.push(...houses.filter((house) => !found.production.includes(house)));
   found.year = Number(new RegExp(`(?:^|\\D)(${YEAR.source})(?!\\d)`).exec(rest)?.[1] ?? 0);
   return true;
 }

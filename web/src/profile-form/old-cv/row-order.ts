@@ -1,48 +1,22 @@
-// Whether a row of an old CV is surely a credit, and whether its title and role are in each other's places.
+// Whether a row of an old CV is surely a credit.
 import type { CvRow } from './block-rows.ts';
-import { isDubbing } from './cv-languages.ts';
+import { isDubbing, isLanguage } from './cv-languages.ts';
 import { isProse } from './cv-line.ts';
-import { isStatus, yearNamed } from './cv-years.ts';
+import { isDate, isStatus, yearNamed } from './cv-years.ts';
 import {
   detailNamed,
   headingNamed,
   isAward,
   isCompany,
+  isCrew,
   isOtherWork,
+  looksLikeRole,
   kindNamed,
-  titleEvidence,
 } from './credit-words.ts';
 import { ON_AIR } from './infer-fields.ts';
 
 /** Longer texts are sentences, not names. */
 const LONGEST = { title: 80, role: 60, production: 110 } as const;
-
-/** Whether the titles and roles of blocks are in each other's places: 'GERTRUDE | Hamlet | Prithvi Theatre'. */
-export type Order = 'title-first' | 'role-first' | 'unknown';
-
-/** What the words of all rows with a title and a role say about their order. */
-export function orderOf(rows: readonly CvRow[]): Order {
-  const both = rows.filter(({ credit, isOrdered }) => isOrdered && credit.title !== '' && credit.role !== '');
-  // Above 0 when the words of rows say that the role stands first, below 0 when the title does.
-  const evidence = both.reduce(
-    (sum, { credit: { title, role } }) => sum + titleEvidence(role) - titleEvidence(title),
-    0,
-  );
-  if (evidence >= 2 && evidence >= both.length * 0.2) return 'role-first';
-  return evidence > 0 ? 'unknown' : 'title-first';
-}
-
-/** The row with the order of its title and role that the CV has. */
-export function inOrder(row: CvRow, order: Order): CvRow {
-  const { credit, isOrdered } = row;
-  if (!isOrdered || order === 'title-first') return row;
-  if (order === 'unknown') return { ...row, doubt: row.doubt ?? 'order' };
-  return { ...row, credit: { ...credit, title: credit.role, role: credit.title } };
-}
-
-/** Digits, and at most one word among them: '12 May 2019'. */
-const isDate = (text: string): boolean =>
-  text.split(/\s/).filter((word) => /\p{L}/u.test(word)).length <= 1 && /\d/.test(text);
 
 /** Sizes of roles for which a profile has no option. */
 const BILLING = /^(?:background|principal|cast|actor|actress|extra|stand-?in|day player)$/i;
@@ -62,6 +36,7 @@ export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolea
       (part) =>
         part === '' ||
         isDubbing(part) ||
+        isLanguage(part) ||
         isDate(part) ||
         isStatus(part) ||
         BILLING.test(part) ||
@@ -83,6 +58,10 @@ export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolea
         .slice(1)
         .some((each) => isCompany(each))
     ) &&
+    // 'Sacred Games: Nurse'
+    !(role === '' && looksLikeRole(/: (.+)$/.exec(title)?.[1] ?? '')) &&
+    !isAward(role) &&
+    !isCrew(role) &&
     !/[:：]/.test(role) &&
     !/,\s\p{L}+: /u.test(title) &&
     !/[:：]\s/.test(production) &&

@@ -14,6 +14,8 @@ export interface GridRow {
   readonly cells: readonly string[];
   /** Whether each cell surely belongs to its column. */
   readonly isSure: boolean;
+  /** Where the last line of each cell begins and ends; missing for cells without positions. */
+  readonly edges?: readonly (Cell | undefined)[];
 }
 
 /** A column is filled in at least this share of the rows. */
@@ -23,8 +25,12 @@ const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 /** The cells of a row in columns of the given left edges, and whether each surely belongs to its column. */
-function placed(cells: readonly Cell[], columns: readonly number[]): Pick<GridRow, 'cells' | 'isSure'> {
+function placed(
+  cells: readonly Cell[],
+  columns: readonly number[],
+): Pick<GridRow, 'cells' | 'isSure' | 'edges'> {
   const texts = columns.map(() => '');
+  const edges: (Cell | undefined)[] = columns.map(() => undefined);
   let isSure = cells.length <= columns.length;
   let before = -1;
   for (const cell of cells) {
@@ -35,8 +41,9 @@ function placed(cells: readonly Cell[], columns: readonly number[]): Pick<GridRo
     if (isOver || at <= before) isSure = false;
     before = at;
     texts[at] = `${texts[at] ?? ''} ${cell.text}`.trim();
+    edges[at] = cell;
   }
-  return { cells: texts, isSure };
+  return { cells: texts, isSure, edges };
 }
 
 /** The rows of lines, of which most have several cells. `header` is the line that names the columns, if there is one. */
@@ -83,14 +90,27 @@ function usualOf(grid: readonly GridRow[], columns: readonly (Column | undefined
   return { pitch: pitchOf(several), filled: columns.filter((_, index) => isFull(index)).length };
 }
 
-/** Two rows as one, in the place of `line`. */
-function merged(above: GridRow, row: GridRow, line: CvLine): GridRow {
-  const cells = above.cells.map((cell, at) => cellText([cell, row.cells[at] ?? '']));
+/** Whether a line of a cell ends where the first word of the next one still had room in its column. */
+function isBroken(above: Cell | undefined, below: Cell | undefined, end: number): boolean {
+  if (!above || !below || below.text === '') return false;
+  const letter = (below.right - below.left) / below.text.length;
+  const [word = ''] = below.text.split(' ');
+  return above.right + (word.length + 2) * letter < end;
+}
+
+/** Two rows as one, in the place of `line`; `ends` are the right edges of the columns. */
+function merged(above: GridRow, row: GridRow, line: CvLine, ends: readonly number[]): GridRow {
+  const cells = above.cells.map((cell, at) => {
+    const more = row.cells[at] ?? '';
+    const sign = isBroken(above.edges?.[at], row.edges?.[at], ends[at] ?? 0) ? '\t' : '';
+    return cellText([cell, more === '' ? '' : sign + more]);
+  });
   return {
     ...row,
     line: { ...line, cells: looseLine(cells).cells },
     cells,
     isSure: above.isSure && row.isSure,
+    edges: cells.map((_, at) => row.edges?.[at] ?? above.edges?.[at]),
   };
 }
 
@@ -103,6 +123,7 @@ export function withWraps(
   const columns = named ?? (grid[0]?.cells ?? []).map((_, at) => (at === 0 ? ('title' as const) : undefined));
   const usual = usualOf(grid, columns);
   const title = columns.indexOf('title');
+  const ends = columns.map((_, at) => Math.max(0, ...grid.map(({ edges }) => edges?.[at]?.right ?? 0)));
   const isTitled = (cells: readonly string[]): boolean => (cells[title] ?? '') !== '';
   // Lines of a taller cell that stand above the title that is centred beside them.
   let over: GridRow | undefined;
@@ -120,7 +141,7 @@ export function withWraps(
       over = each;
       continue;
     }
-    const row = over ? merged(over, each, each.line) : each;
+    const row = over ? merged(over, each, each.line, ends) : each;
     const isTall = over !== undefined;
     over = undefined;
     const above = isTall ? undefined : rows.at(-1);
@@ -134,10 +155,10 @@ export function withWraps(
       rows.push(row);
       continue;
     }
-    const isClose = line.pitch < usual.pitch * 0.9 || /^[\p{Ll}(&]/u.test(cells[title] ?? '');
+    const isClose = line.pitch < usual.pitch * 0.92 || /^[\p{Ll}(&]/u.test(cells[title] ?? '');
     const isCertain = !hasTitle || isClose;
     const isSure = above.isSure && row.isSure && isCertain;
-    rows[rows.length - 1] = { ...(isCertain ? merged(above, row, above.line) : above), isSure };
+    rows[rows.length - 1] = { ...(isCertain ? merged(above, row, above.line, ends) : above), isSure };
     if (!isCertain) rows.push({ ...row, isSure: false });
   }
   return rows;

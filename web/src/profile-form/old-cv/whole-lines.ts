@@ -34,6 +34,8 @@ function withWholeItems(lines: readonly CvLine[]): CvLine[] {
       line.pitch > 0 &&
       line.pitch < Math.max(above.pitch, next.pitch) * 0.85 &&
       line.style.isBold === above.style.isBold &&
+      // The cells of a table are put together by their columns.
+      filledCells(above).length < 4 &&
       filledCells(line).length <= filledCells(above).length;
     if (isMore) {
       // Below the cell that goes on, or in the last one.
@@ -87,5 +89,17 @@ function withoutFurniture(lines: readonly CvLine[]): CvLine[] {
   });
 }
 
+const BULLET = new RegExp(`^[${BULLETS}*–-]$`, 'u');
+const NUMBER = /^\(?(?:\p{Nd}{1,2}|[ivx]{1,4}|[a-z])[.)]$/iu;
+
+/** A bullet in a cell of its own belongs to the text beside it, and so does a number beside a single text. */
+function withBullet(line: CvLine): CvLine {
+  const [first, second, ...others] = filledCells(line);
+  if (!first || !second || line.isTable) return line;
+  const isMark = BULLET.test(first.text) || (others.length === 0 && NUMBER.test(first.text));
+  return isMark ? { ...line, cells: [{ ...second, text: `${first.text} ${second.text}` }, ...others] } : line;
+}
+
 /** The lines that stand once, each item in one. */
-export const wholeLines = (lines: readonly CvLine[]): CvLine[] => withWholeItems(withoutFurniture(lines));
+export const wholeLines = (lines: readonly CvLine[]): CvLine[] =>
+  withWholeItems(withoutFurniture(lines).map((line) => withBullet(line)));

@@ -1,0 +1,135 @@
+// Credits in the formats that people write them in: each order of title, role, maker and year, between each of the signs.
+import { expect, test } from 'vitest';
+import { pastedLines } from './cv-line.ts';
+import { readCv } from './read-cv.ts';
+
+interface Work {
+  readonly title: string;
+  readonly role: string;
+  readonly maker: string;
+  readonly year: number;
+}
+
+const WORKS: Readonly<Record<string, readonly Work[]>> = {
+  FILMS: [
+    { title: 'The Salt Road', role: 'Inspector Rao', maker: 'Neeraj Kale', year: 2019 },
+    { title: 'Half of the Moon', role: 'Nurse', maker: 'Ila Banerjee', year: 2021 },
+    { title: 'A Window to the Sea', role: 'Meera', maker: 'Zoya Anand', year: 2016 },
+    { title: 'Dhoop aur Chhaon', role: 'Village Girl', maker: 'Ila Banerjee', year: 2018 },
+    { title: 'What the Rain Said', role: 'Kiran', maker: 'Farhan Qureshi', year: 2023 },
+  ],
+  THEATRE: [
+    { title: 'The Cherry Orchard', role: 'Varya', maker: 'Hill Theatre', year: 2014 },
+    { title: 'Twelfth Night', role: 'Viola', maker: 'Prithvi Theatre', year: 2012 },
+    { title: 'The Seagull', role: 'Masha', maker: 'Lake Repertory', year: 2015 },
+    { title: 'Much Ado About Nothing', role: 'Beatrice', maker: 'Hill Theatre', year: 2011 },
+    { title: 'A Doll’s House', role: 'Mrs. Linde', maker: 'Prithvi Theatre', year: 2017 },
+  ],
+};
+
+/** A CV with its lines in a format: `T`, `R`, `M` and `Y` stand for the fields. */
+const cvIn = (format: string): string =>
+  Object.entries(WORKS)
+    .map(([heading, works]) =>
+      [
+        heading,
+        ...works.map(({ title, role, maker, year }) =>
+          format.replaceAll(/[TRMY](?![a-z])/g, (field) =>
+            field === 'T' ? title : field === 'R' ? role : field === 'M' ? maker : String(year),
+          ),
+        ),
+      ].join('\n'),
+    )
+    .join('\n\n');
+
+const rightIn = (format: string): string[] =>
+  Object.values(WORKS).flatMap((works) =>
+    works.map(({ title, role, maker, year }) =>
+      [
+        title,
+        format.includes('R') ? role : '',
+        /M(?![a-z])/.test(format) ? maker : '',
+        format.includes('Y') ? year : 0,
+      ].join(' | '),
+    ),
+  );
+
+const readIn = (format: string): string[] =>
+  readCv(pastedLines(cvIn(format)), false)
+    .blocks.flatMap(({ rows }) => rows)
+    .map(({ credit: { title, role, production, year } }) => [title, role, production, year].join(' | '));
+
+const SIGNS = { tab: '\t', dash: ' – ', bar: ' | ', comma: ', ', slash: ' / ' } as const;
+const ORDERS = [
+  'TR',
+  'RT',
+  'TRM',
+  'RTM',
+  'TMR',
+  'RMT',
+  'MTR',
+  'TRY',
+  'YTR',
+  'TRMY',
+  'RTMY',
+  'YTRM',
+  'TMRY',
+  'TYRM',
+];
+const ORDERED = ORDERS.flatMap((order) =>
+  Object.entries(SIGNS).map(([sign, between]) => [order, sign, order.split('').join(between)] as const),
+);
+
+test.each(ORDERED)('the order %s is told between signs of the kind ‘%s’', (_order, _sign, format) => {
+  expect(readIn(format)).toEqual(rightIn(format));
+});
+
+test.each([
+  'T (R)',
+  'T (R), M',
+  'T (R) – M, Y',
+  'T [R] – M',
+  'T (M) – R',
+  'T (Y) – R – M',
+  'T – R (M)',
+  'R – T (M)',
+  'R (T)',
+  'T: R',
+  'T: R, M',
+  'R: T',
+  'T as R',
+  'T as R, M',
+  'T as R (M)',
+  'T by M as R',
+  'R in T',
+  'R in T, M',
+  'R in T (Y)',
+  'R in T by M',
+  'Played R in T (Y)',
+  'Y: T, R, M',
+  '“T” – R, M',
+  'R, “T”, M',
+  'T | R – M',
+  'T – R | M',
+  'T\tR, M',
+  'T, M\tR',
+  'T\tR / M',
+  'T – R – Dir. M',
+  'T, dir. M, R',
+  'T {M} – R',
+  'Acted as R in T [Y] under the direction of M',
+  'Film - T, character - R, director - M',
+])('lines of the form ‘%s’ are divided', (format) => {
+  expect(readIn(format)).toEqual(rightIn(format));
+});
+
+test('a title with a dash and one with a colon stay whole before an ‘as’ that nearly all lines have', () => {
+  const text =
+    'TELEVISION\nHaar Jeet as Mihika\nBharat – The Beginning as Rani\nAnjaan: Special Unit as Aditi';
+  const [block] = readCv(pastedLines(text), false).blocks;
+  expect(block?.rows.map(({ credit }) => credit.title)).toEqual([
+    'Haar Jeet',
+    'Bharat – The Beginning',
+    'Anjaan: Special Unit',
+  ]);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { pastedLines } from './cv-line.ts';
+import { readCv } from './read-cv.ts';
+
+const creditsIn = (text: string): string[] =>
+  readCv(pastedLines(text), false)
+    .blocks.flatMap(({ rows }) => rows)
+    .map(({ credit: { title, role, production, year } }) =>
+      [title, role, production, year || ''].join(' | '),
+    );
+
+test('works with their roles behind a channel are a row each', () => {
+  expect(
+    creditsIn(`TELEVISION
+Zee Bangla: Rashi (Nurse), Kusum Dola (Aunt), Phulki (Neighbour)
+Colors Bangla: Byomkesh (Prabhat)`),
+  ).toEqual([
+    'Rashi | Nurse | Zee Bangla | ',
+    'Kusum Dola | Aunt | Zee Bangla | ',
+    'Phulki | Neighbour | Zee Bangla | ',
+    'Byomkesh | Prabhat | Colors Bangla | ',
+  ]);
+});
+
+test('works of a year between semicolons have the year beside them', () => {
+  expect(creditsIn('THEATRE\n2010-11\tHill Theatre : ‘Umeed’ as Meera; ‘Aangan’ as Kunti')).toEqual([
+    'Umeed | Meera | Hill Theatre | 2011',
+    'Aangan | Kunti | Hill Theatre | 2011',
+  ]);
+});
+
+test('a line that says with whom names who made the works below it', () => {
+  expect(
+    creditsIn(`THEATRE
+Plays with the Hill Players, Jammu directed by Ila Rao:
+Umeed – Meera
+Aangan – Kunti
+Plays with the Lake Group:
+Salt Road – Nurse`),
+  ).toEqual([
+    'Umeed | Meera | the Hill Players, Jammu, Ila Rao | ',
+    'Aangan | Kunti | the Hill Players, Jammu, Ila Rao | ',
+    'Salt Road | Nurse | the Lake Group | ',
+  ]);
+});
+
+test('a title with a colon, a company in brackets and a director are no list of works', () => {
+  expect(
+    creditsIn(`FILMS
+• Kaanch Ki Deewar as Suresh, Dir. Harsh Mehra – 2018 (Red Kite Films)
+• Salt Road: The Return as Nurse, Dir. Ila Rao – 2020 (Lampglow Films)`),
+  ).toEqual([
+    'Kaanch Ki Deewar | Suresh | Harsh Mehra, Red Kite Films | 2018',
+    'Salt Road: The Return | Nurse | Ila Rao, Lampglow Films | 2020',
+  ]);
+});

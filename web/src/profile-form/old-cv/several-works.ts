@@ -1,0 +1,85 @@
+// Lines with several works each: 'Zee TV: Rashi (Nurse), Kusum (Aunt)', '2010 Hill Theatre: ‘Hamlet’ as Guard; ‘Medea’ as Nurse'.
+import { splitOutside, trimmed } from './split-text.ts';
+import type { BlockLine } from './cv-blocks.ts';
+import { filledCells, looseLine, type CvLine } from './cv-line.ts';
+import { yearNamed } from './cv-years.ts';
+import { isCompany, sizeNamed } from './credit-words.ts';
+
+/** A longer line is prose. */
+const LONGEST = 400;
+const LABEL = /^([^:：(),;"“‘]{3,40}?)\s?[:：]\s+(\S.*)$/u;
+const PLAYED = /^["“‘']?[^()"“”]{2,60}["”’']? (?:[([](?!\d)(?:as )?[^()[\]]{2,50}[)\]]|as .{2,50})$/iu;
+/** What no work among others has: who made it, or when. */
+const OTHER = /(?:^|\P{L})(?:dir|director|directed|prod|producer|by)(?!\p{L})|\d{4}|\s[–—-]\s/iu;
+const IN_BRACKETS = /[([]([^()[\]]+)[)\]]$/;
+const DASHED = /^[^–—()]{2,50}\s[–—]\s[^–—(),]{2,40}$/u;
+const QUOTED = /^(?:["“][^"“”]{2,60}["”]|‘[^‘’]{2,60}’)$/u;
+/** 'With the Hill Players, Pune –' above the works that they made. */
+const ABOVE = /\s?[–—:-]$/u;
+const MAKERS = /^(?:(?:plays|shows|films|serials|worked|acted|performed)\s)?with (?=\p{Lu}|the )/iu;
+
+/** 'Red Kite Films', but not 'college student' */
+const isHouse = (text: string): boolean => isCompany(text) && /^\P{Ll}/u.test(text);
+
+interface Several {
+  readonly maker: string;
+  readonly works: readonly string[];
+}
+
+/** The works of a text, if it has several with roles. */
+function severalIn(text: string): Several | undefined {
+  if (text.length > LONGEST) return undefined;
+  const [, maker = '', list = text] = LABEL.exec(text) ?? [];
+  const parts = splitOutside(list, list.includes(';') ? /;/g : /,/g)
+    .map(trimmed)
+    .filter(Boolean);
+  const works = parts.map((part) => part.replace(/\.$/, ''));
+  const played = works.filter((work) => PLAYED.test(work) && sizeNamed(work) === undefined).length;
+  // 'Tughlaq – Aziz, Mukhyamantri – Secretary'
+  if (works.length > 1 && works.every((work) => DASHED.test(work))) return { maker, works };
+  const areWorks = works.every(
+    (work) =>
+      (PLAYED.test(work) || QUOTED.test(work)) &&
+      !OTHER.test(work) &&
+      !isHouse(IN_BRACKETS.exec(work)?.[1] ?? ''),
+  );
+  return areWorks && played >= works.length / 2 ? { maker, works } : undefined;
+}
+
+/** Who made the works below a line such as 'Plays with the Hill Players, directed by A. Rao:'. */
+export function makerAbove(text: string): string | undefined {
+  const isGroup = text.length < 120 && ABOVE.test(text) && MAKERS.test(text);
+  return isGroup ? trimmed(text.replace(MAKERS, '').replace(/,? ?directed by /i, ', ')) : undefined;
+}
+
+/** The text of a line without the years beside it. */
+const worksText = (line: CvLine): string =>
+  filledCells(line)
+    .filter(({ text }) => yearNamed(text) === undefined)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** The lines with one for each work, and with who made the works below a line. */
+export function withSeveral(lines: readonly BlockLine[]): readonly BlockLine[] {
+  let above: string | undefined;
+  const found = lines.map(({ line }) => severalIn(worksText(line)));
+  // One work may stand below a label among others that have several: 'Colors: Byomkesh (Prabhat)'.
+  const areLists = found.some((several) => several !== undefined && several.works.length > 1);
+  return lines.flatMap((each, at) => {
+    const own = makerAbove(worksText(each.line));
+    if (own !== undefined) {
+      above = own;
+      return [];
+    }
+    const several = areLists ? found[at] : undefined;
+    const maker = several?.maker || above || each.maker;
+    if (!several) return [maker === each.maker ? each : { ...each, maker: maker ?? '' }];
+    const years = filledCells(each.line).flatMap((cell) => yearNamed(cell.text)?.year ?? []);
+    return several.works.map((work) => ({
+      ...each,
+      year: years[0] ?? each.year,
+      line: { ...each.line, ...looseLine([work], each.line.style) },
+      ...(maker ? { maker } : {}),
+    }));
+  });
+}
