@@ -88,11 +88,14 @@ function rowOf(
   // A company alone is the title, since nothing else in the line can be.
   if (title === '' && role === '') title = production.shift() ?? '';
   const year = found.year === 0 ? (draft.year ?? 0) : found.year;
+  const isMixed = parts.some(
+    ({ isSeveral }, at) => isSeveral === true && (columns[at] === 'title' || columns[at] === 'role'),
+  );
   const isAlone = role === '' && found.size === '' && year === 0 && production.length === 0;
   const doubt: RowDoubt | undefined = line.includes(MISSING_LETTER)
     ? 'missing-letters'
     : (draft.doubt ??
-      ((isSure && !found.isGuess) || isAlone || (parts.length === 0 && !found.isGuess)
+      ((isSure && !found.isGuess && !isMixed) || isAlone || (parts.length === 0 && !found.isGuess)
         ? undefined
         : 'order') ??
       (isAlone && kind === undefined ? 'only-title' : undefined));

@@ -16,6 +16,8 @@ export interface Part {
   readonly taken?: string;
   /** Whether the text stands in quotation marks. */
   readonly isQuoted?: boolean;
+  /** Whether a cell has several texts, of which the part is made. */
+  readonly isSeveral?: boolean;
 }
 
 /** What has been recognised in one row so far. */
@@ -310,6 +312,12 @@ function peelText(found: Found, written: string, isLater = false): string[] {
   if (isStatus(status)) {
     found.rest.push(status);
     return peelText(found, work);
+  }
+  // '22 episodes (Inspector, Father)'
+  const [, often = '', played = ''] = /^(\d[^()]{2,20}) \(([^()]{2,80})\)$/.exec(text) ?? [];
+  if (isStatus(often)) {
+    found.rest.push(often);
+    return [played];
   }
   const around = withoutBrackets(found, text).split('\t').map(trimmed).filter(Boolean);
   if (around.length !== 1 || around[0] !== text) return around.flatMap((each) => peelText(found, each));

@@ -174,7 +174,7 @@ const OTHER_WORK =
   /^(?:worked|working|assisted|assisting|trained|attended|completed|conducted|studied|diploma|certificate|certified|graduated|workshop|degree|i (?:have|was))(?![\p{L}\p{M}])|available (?:up)?on request|(?:^|\P{L})(?:asst|assistant|associate|casting|line)\.? (?:director|producer|editor|manager)|सहायक निर्देशक|कार्यशाला/iu;
 
 const CREW =
-  /^(?:(?:assistant|asst\.?|associate|co-?|music|art|fight|movement|stage|casting|technical)[\s-]?)*(?:director|writer|playwright|producer|choreographer|manager|designer|dramaturg|editor|cinematographer|composer|crew|assistant|stagehand|technician|operator|लेखक|निर्देशक|दिग्दर्शक)s?$/iu;
+  /^(?:(?:assistant|asst\.?|associate|co-?|music|art|fight|movement|stage|casting|technical|production|director['’]s|light|sound|run)[\s-]?)*(?:director|writer|playwright|producer|choreographer|manager|designer|dramaturg|editor|cinematographer|composer|crew|assistant|stagehand|technician|operator|लेखक|निर्देशक|दिग्दर्शक)s?$/iu;
 
 /** Whether a role is work behind the scenes only: 'Director', 'Writer/Director', but not 'Actor/Director'. */
 export const isCrew = (role: string): boolean =>

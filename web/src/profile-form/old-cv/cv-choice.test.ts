@@ -257,6 +257,9 @@ const tickedIn = (text: string): (string | undefined)[] =>
 test.each([
   ['in which a cell’s bracket goes on in another line', 'Tempest\tMiranda\tSea Theatre (Zoya'],
   ['without the role that nearly all rows have', 'Tempest\t–\tSea Theatre'],
+  ['that is work behind the scenes', 'Tempest\tAssistant Director / Dramaturg\tSea Theatre'],
+  ['whose role is an award', 'Tempest\tBest Actress, Lake Festival\tSea Theatre'],
+  ['with a company and a place in brackets behind its title', 'Tempest (Sangam, Pune)\tMiranda\tSea Theatre'],
 ])('a row %s is not ticked among rows that are', (_what, row) => {
   expect(tickedIn(`THEATRE\n${ROWS}\n${row}`)).toEqual(ALL);
 });

@@ -184,3 +184,53 @@ test('a title with its theatre and year beside it has its role below', () => {
     'theatre | Follies | Ben | Hill Theatre | 2002',
   ]);
 });
+
+test('titles that look alike above lines that look alike are credits, and the headings between them stay headings', () => {
+  const text = `Theatre
+Midsummer Night
+Flute
+Studio Ensemble
+The Long Table
+Wilbur
+Hill Works
+Film
+Gracie
+Drunk at the bar
+Lampglow Films`;
+  const titles = ['Midsummer Night', 'The Long Table', 'Gracie'];
+  const lines = pastedLines(text).map((line) => {
+    const own = line.cells[0]?.text ?? '';
+    const size = ['Theatre', 'Film'].includes(own) ? 14 : titles.includes(own) ? 12 : 9;
+    return { ...line, pitch: 1.3, style: { ...line.style, size } };
+  });
+  expect(creditsIn(lines)).toEqual([
+    'theatre | Midsummer Night | Flute | Studio Ensemble | ',
+    'theatre | The Long Table | Wilbur | Hill Works | ',
+    'film | Gracie | Drunk at the bar | Lampglow Films | ',
+  ]);
+});
+
+test('the kind and the year in small letters above each title belong to it', () => {
+  const works = ['Hey Joe', 'Dirty Dishes', 'Grab and Go'];
+  const lines = works.flatMap((title, at) =>
+    pastedLines(`FILM\t202${String(at)}\n${title}\nRole: Lead\nDirector: Ila Rao`).map((line, index) => ({
+      ...line,
+      pitch: index === 0 ? 3.5 : 1.3,
+      style: { ...line.style, size: index === 1 ? 13 : 10 },
+    })),
+  );
+  expect(creditsIn(lines)).toEqual(
+    works.map((title, at) => `film | ${title} | lead | Ila Rao | 202${String(at)}`),
+  );
+});
+
+test('names of fields stand above their values where they come again', () => {
+  const works = ['Salt Road', 'Umeed', 'Aangan'].map(
+    (title) => `${title}\nRole\nMeera\nDirector\nNeeraj Kale\n`,
+  );
+  expect(creditsIn(pastedLines(`THEATRE\n${works.join('\n')}`))).toEqual([
+    'theatre | Salt Road | Meera | Neeraj Kale | ',
+    'theatre | Umeed | Meera | Neeraj Kale | ',
+    'theatre | Aangan | Meera | Neeraj Kale | ',
+  ]);
+});

@@ -177,6 +177,7 @@ export function gridDraft(
       text: texts.join(', '),
       hasSize: peeled.some((part) => part.hasSize),
       isQuoted: peeled.some((part) => part.isQuoted === true),
+      isSeveral: texts.length > 1,
     };
   });
   return {

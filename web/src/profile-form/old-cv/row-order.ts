@@ -50,6 +50,8 @@ export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolea
     !isNamed &&
     !(role === '' && size === '' && title.includes(',') && kind !== 'award') &&
     !(role === '' && size === '' && /\([^()\d]+\)/.test(title)) &&
+    // 'Maila Aanchal (Prastuti, Patna)'
+    !/\([^(),]*,[^()]*\)$/.test(title) &&
     // 'Indian Ink, Lake Theatre Company'
     !(
       production === '' &&

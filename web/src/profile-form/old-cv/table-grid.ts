@@ -4,7 +4,9 @@ import { filledCells, looseLine } from './cv-line.ts';
 import { cellText } from './credit-parts.ts';
 import type { Column } from './credit-words.ts';
 import type { BlockLine } from './cv-blocks.ts';
+import { yearNamed } from './cv-years.ts';
 import { WRAP_PITCH } from './header-row.ts';
+import { share } from './infer-fields.ts';
 
 export interface GridRow {
   readonly line: CvLine;
@@ -120,7 +122,14 @@ export function withWraps(
   named: readonly (Column | undefined)[] | undefined,
 ): GridRow[] {
   const rows: GridRow[] = [];
-  const columns = named ?? (grid[0]?.cells ?? []).map((_, at) => (at === 0 ? ('title' as const) : undefined));
+  // Years may stand before the titles.
+  const isYears = (at: number): boolean => {
+    const filled = grid.flatMap(({ cells }) => cells[at] || []);
+    return filled.length > 1 && share(filled, (text) => yearNamed(text) !== undefined) > 0.8;
+  };
+  const kinds = (grid[0]?.cells ?? []).map((_, at) => (isYears(at) ? ('year' as const) : undefined));
+  const first = kinds.indexOf(undefined);
+  const columns = named ?? kinds.map((kind, at) => (at === first ? ('title' as const) : kind));
   const usual = usualOf(grid, columns);
   const title = columns.indexOf('title');
   const ends = columns.map((_, at) => Math.max(0, ...grid.map(({ edges }) => edges?.[at]?.right ?? 0)));
