@@ -1,7 +1,7 @@
 // Credits that are told in sentences: 'Worked in the film ‘Masaan’ as Devi, directed by Neeraj Ghaywan (2015)'.
 import { headingNamed, isCompany, kindNamed, sizeNamed } from './credit-words.ts';
 import { type Found } from './credit-parts.ts';
-import { splitAtCommas, trimmed } from './split-text.ts';
+import { splitAtCommas, splitOutside, trimmed } from './split-text.ts';
 import { isCreditKind } from './list-items.ts';
 import { YEAR } from './cv-years.ts';
 
@@ -55,7 +55,7 @@ export function takeSentence(found: Found, line: string): boolean {
 /** 'Theatre includes: Hamlet, Nora (Bush Theatre); …' */
 const INCLUDES = /^([^:;,.]{3,40}?) includ(?:es?|ing):? (?=\S)/iu;
 /** 'Commercials: Amul, Tanishq, Asian Paints' */
-const PLURAL = /^(\p{L}[^:;,.]{2,38}s): (?=\S)/u;
+const LABEL = /^(\p{L}[^:;,.]{1,39}): (?=\S)/u;
 /** A longer text is no list of an actor's works. */
 const LONGEST_LIST = 4000;
 const IN_BRACKETS = / ?\(([^()]{2,80})\)$/u;
@@ -73,9 +73,13 @@ export function includedIn(text: string): IncludedWorks | undefined {
   if (text.length > LONGEST_LIST) return undefined;
   const begin = text.slice(0, 100);
   const included = INCLUDES.exec(begin);
-  const [whole = '', heading = ''] = included ?? PLURAL.exec(begin) ?? [];
+  const [whole = '', heading = ''] = included ?? LABEL.exec(begin) ?? [];
   const kind = heading === '' ? undefined : headingNamed(heading)?.kind;
   if (!isCreditKind(kind) && kind !== 'credits') return undefined;
+  // 'Films: Salt Road as Meera (2012); Umeed as Nurse (2015)'
+  const items = splitOutside(text.slice(whole.length), /;/g).map(trimmed).filter(Boolean);
+  if (!included && items.length > 1)
+    return { heading, works: items.map((item) => [item.replace(/\.$/, '')]) };
   const parts = text
     .slice(whole.length)
     .split(';')
@@ -92,6 +96,8 @@ export function includedIn(text: string): IncludedWorks | undefined {
     const [, role = '', work = title] = areRoles ? (PLAYED_IN.exec(title) ?? []) : [];
     return [work, ...(role === '' ? [] : [`Role: ${role}`]), ...(maker === '' ? [] : [`Company: ${maker}`])];
   });
-  const areNames = included ? works.length > 1 : works.length > 2 && !/\d{4}/.test(text);
+  const areNames = included
+    ? works.length > 1
+    : heading.endsWith('s') && works.length > 2 && !/\d{4}/.test(text);
   return areNames ? { heading, works } : undefined;
 }

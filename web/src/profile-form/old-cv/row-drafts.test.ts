@@ -199,3 +199,26 @@ test('rows that name their kinds beside a channel are read as those kinds are, t
     false,
   ]);
 });
+
+test('works between semicolons after their kind are a row each, over several lines', () => {
+  const text =
+    'Films: Salt Road as Meera (dir. Ila Rao, 2012); Umeed as Nurse\n(dir. Neeraj Kale, 2015); Aangan as Kunti (dir. Ila Rao, 2018).\nWeb: Taal as Guard (Netflix, 2020); Dhoop as Maid (Zee5, 2021).';
+  const lines = pastedLines(text).map((line, at) => ({ ...line, pitch: at === 1 ? 1.2 : 2 }));
+  const { blocks } = readCv(lines, false);
+  expect(
+    blocks.map(({ kind, rows }) => [
+      kind,
+      ...rows.map(({ credit: { title, role, production, year } }) =>
+        [title, role, production, year].join(' | '),
+      ),
+    ]),
+  ).toEqual([
+    [
+      'film',
+      'Salt Road | Meera | Ila Rao | 2012',
+      'Umeed | Nurse | Neeraj Kale | 2015',
+      'Aangan | Kunti | Ila Rao | 2018',
+    ],
+    ['web_series', 'Taal | Guard | Netflix | 2020', 'Dhoop | Maid | Zee5 | 2021'],
+  ]);
+});

@@ -89,6 +89,35 @@ function withoutFurniture(lines: readonly CvLine[]): CvLine[] {
   });
 }
 
+const LISTED = /^([^:;,.]{3,40}): \S[^;]*;/u;
+
+/** The lines with those in one that go on with 'Films: Salt Road as Meera; Umeed as …', closer to it than other lines. */
+function withParagraphs(lines: readonly CvLine[]): CvLine[] {
+  const whole: CvLine[] = [];
+  let first: CvLine | undefined;
+  for (const line of lines) {
+    const text = textOfLine(line);
+    const [cell, ...others] = filledCells(line);
+    const above = whole.at(-1);
+    const goesOn =
+      first !== undefined &&
+      above !== undefined &&
+      others.length === 0 &&
+      line.begins === 'below' &&
+      line.pitch > 0 &&
+      line.pitch < first.pitch * 0.8 &&
+      !LISTED.test(text);
+    if (goesOn) {
+      const cells = [{ ...filledCells(above)[0], text: `${textOfLine(above)} ${text}` }];
+      whole[whole.length - 1] = { ...above, ...(cell ? { cells: [{ ...cell, ...cells[0] }] } : {}) };
+      continue;
+    }
+    first = LISTED.test(text) && others.length === 0 ? line : undefined;
+    whole.push(line);
+  }
+  return whole;
+}
+
 const BULLET = new RegExp(`^[${BULLETS}*–-]$`, 'u');
 const NUMBER = /^\(?(?:\p{Nd}{1,2}|[ivx]{1,4}|[a-z])[.)]$/iu;
 
@@ -102,4 +131,4 @@ function withBullet(line: CvLine): CvLine {
 
 /** The lines that stand once, each item in one. */
 export const wholeLines = (lines: readonly CvLine[]): CvLine[] =>
-  withWholeItems(withoutFurniture(lines).map((line) => withBullet(line)));
+  withWholeItems(withParagraphs(withoutFurniture(lines)).map((line) => withBullet(line)));
