@@ -3,7 +3,7 @@
 import type { Credit, CreditKind } from '@marquee/domain/profile/credit';
 import { isLabelled, type Part } from './credit-parts.ts';
 import { splitLine, splitOutside, trimmed, withoutQuotes } from './split-text.ts';
-import { isAward, type Column, type PartKind } from './credit-words.ts';
+import { isAward, isCompany, type Column, type PartKind } from './credit-words.ts';
 import { isCreditKind, isListKind } from './list-items.ts';
 import type { BlockLine, LineBlock } from './cv-blocks.ts';
 import { filledCells } from './cv-line.ts';
@@ -45,6 +45,8 @@ export interface CvRow {
 /** 'Dir. A. Rao - Lake Films', 'Lake Theatre / A. Rao' */
 const makersIn = (text: string): string[] =>
   splitOutside(text, /\s[–—-]\s|\s\/{1,2}\s|;\s/g)
+    // 'Lake Theatre/A. Rao'
+    .flatMap((part) => (isCompany(part.split('/')[0] ?? '') ? part.split('/') : [part]))
     .map(trimmed)
     .filter(Boolean);
 

@@ -142,7 +142,8 @@ function takeProduction(found: Found, text: string): boolean {
     .filter(Boolean)) {
     if (takeYear(found, each)) continue;
     found.likelyKind ??= companyNamed(each)?.kind;
-    found.production.push(each);
+    // 'Dir. A. Rao, for Lake Theatre'
+    found.production.push(each.replace(/^for\s(?=\p{Lu})/u, ''));
   }
   return true;
 }

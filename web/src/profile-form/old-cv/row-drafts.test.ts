@@ -222,3 +222,16 @@ test('works between semicolons after their kind are a row each, over several lin
     ['web_series', 'Taal | Guard | Netflix | 2020', 'Dhoop | Maid | Zee5 | 2021'],
   ]);
 });
+
+test('a tilde divides, and a director, a company behind a slash or a ‘for’ are who made it', () => {
+  expect(
+    blockIn(`THEATRE
+Umeed ~ Meera ~ Lake Theatre/Ila Rao
+Aangan ~ Kunti ~ Hill Theatre/Neeraj Kale
+Salt Road ~ Nurse ~ Dir. Zoya Anand, for Sea Theatre`).slice(0, 3),
+  ).toEqual([
+    'Umeed | Meera | Lake Theatre, Ila Rao | ',
+    'Aangan | Kunti | Hill Theatre, Neeraj Kale | ',
+    'Salt Road | Nurse | Zoya Anand, Sea Theatre | ',
+  ]);
+});

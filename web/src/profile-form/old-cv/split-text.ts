@@ -41,7 +41,7 @@ export const SEPARATORS: readonly RegExp[] = [
   /\|/g,
   / {3,}/g,
   /;/g,
-  /\s[·•»→]\s/g,
+  /\s[·•»→~]\s/g,
   DASH,
   SLASH,
   COMMA,
