@@ -133,3 +133,59 @@ test('a title with a dash and one with a colon stay whole before an ‘as’ tha
     'Anjaan: Special Unit',
   ]);
 });
+
+test('texts in quotation marks are roles where the texts before them are titles', () => {
+  const rows =
+    'The Tempest\t“Gonzalo”\tLake Theatre\nA Plagued Play\t“Mercutio”\tHill Theatre\nMuch Ado about Nothing\t“Claudia”\tSea Theatre';
+  const [block] = readCv(pastedLines(`THEATRE\n${rows}`), false).blocks;
+  expect(block?.rows.map((row) => [row.credit.title, row.credit.role])).toEqual([
+    ['The Tempest', 'Gonzalo'],
+    ['A Plagued Play', 'Mercutio'],
+    ['Much Ado about Nothing', 'Claudia'],
+  ]);
+});
+
+test('what stands in quotation marks after all titles is a role, and after some titles an episode', () => {
+  const rowsOf = (text: string) => readCv(pastedLines(`TELEVISION\n${text}`), false).blocks[0]?.rows ?? [];
+  const roles = rowsOf('2024\tAangan “Kinjal Rao”\n2022\tUmeed “Devi”\n2020\tGhat “Meera”');
+  expect(roles.map(({ credit }) => [credit.title, credit.role])).toEqual([
+    ['Aangan', 'Kinjal Rao'],
+    ['Umeed', 'Devi'],
+    ['Ghat', 'Meera'],
+  ]);
+  const [episode] = rowsOf('2024\tAangan “The Flood”\n2022\tUmeed, role: Devi\n2020\tGhat, role: Meera');
+  expect([episode?.credit.title, episode?.credit.role]).toEqual(['Aangan “The Flood”', '']);
+});
+
+test('what stands after titles are roles if it looks like roles, and who made them if whole names come again', () => {
+  const rows = ['Thang – Chhaya', 'Blind Game – Detective', 'Sawaar – Mukta', 'Smile – Nandini Rao'];
+  const text = rows.map((row, at) => `201${String(at)}\t${row}`).join('\n');
+  const rolesIn = (each: string) =>
+    readCv(pastedLines(`FILMS\n${each}`), false).blocks[0]?.rows.map(({ credit }) => credit.role);
+  expect(rolesIn(text)).toEqual(['Chhaya', 'Detective', 'Mukta', 'Nandini Rao']);
+  expect(rolesIn(text.replaceAll(/Chhaya|Mukta|Detective|Nandini Rao/g, 'Ila Rao'))).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ]);
+});
+
+test('brackets at the end of nearly all lines name who made the works, if some are companies', () => {
+  const rows = [
+    'Angie - Fence (Finborough)',
+    'Mab - Trousers (Lake Theatre, Pune)',
+    'Ann - Quirks (Hill Playhouse)',
+    'Kit - Taking Steps (Arcola)',
+  ];
+  const [block] = readCv(pastedLines(`THEATRE\n${rows.join('\n')}`), false).blocks;
+  expect(block?.rows.map(({ credit }) => credit.production)).toEqual([
+    'Finborough',
+    'Lake Theatre, Pune',
+    'Hill Playhouse',
+    'Arcola',
+  ]);
+  const roles = ['Fence (Angie)', 'Trousers (Mab)', 'Quirks (Ann)'].join('\n');
+  const [other] = readCv(pastedLines(`THEATRE\n${roles}`), false).blocks;
+  expect(other?.rows.map(({ credit }) => credit.production)).toEqual(['', '', '']);
+});

@@ -1,5 +1,5 @@
-// Which of the free parts of a block's rows is the title, which the role, which the production: by what stands in the same
-// place in all rows, and by the order that most CVs have.
+// Which of the free parts of a block's rows is the title, which the role, which the production: the likeliest way to
+// understand what stands in the same place in all rows.
 import type { CreditKind } from '@marquee/domain/profile/credit';
 import type { RowDoubt } from './block-rows.ts';
 import type { Found, Part } from './credit-parts.ts';
@@ -67,13 +67,18 @@ const MOST_COLUMNS = 6;
 const MOST_ROWS = 10;
 /** How much likelier than all others the order of the fields must be. */
 const SURE = 2;
-/** What an order costs that fewer CVs have: as logarithms, too. */
+/** What a way costs that fewer CVs have, as a logarithm. */
 const COSTS = {
+  /** Another column stands before the titles. */
   titleLater: 5,
+  /** Who made the works stands before the roles. */
   roleLater: 4,
   noRole: 4,
+  /** Who made the works is known, and a column is left that is no role either. */
   noRoleBesideProduction: 4,
+  /** Sizes of roles stand in a column beside that of the roles. */
   sizeApart: 3,
+  /** Each text in a column of sizes that is none. */
   notSize: 2,
 } as const;
 /** So much of what the CV's other blocks say counts for each, at most. */
@@ -117,20 +122,18 @@ function orderIn(ways: readonly Way[], one: 'title' | 'role', other: 'role' | 'p
 }
 
 /** What the orders of a CV's other blocks say together. */
-export const orderOfAll = (orders: readonly Order[]): Order => ({
-  titleRole: within(
-    orders.reduce((sum, each) => sum + within(each.titleRole, MOST_ORDER), 0),
-    MOST_ORDER,
-  ),
-  titleProduction: within(
-    orders.reduce((sum, each) => sum + within(each.titleProduction, MOST_ORDER), 0),
-    MOST_ORDER,
-  ),
-  roleProduction: within(
-    orders.reduce((sum, each) => sum + within(each.roleProduction, MOST_ORDER), 0),
-    MOST_ORDER,
-  ),
-});
+export function orderOfAll(orders: readonly Order[]): Order {
+  const sumOf = (pair: keyof Order): number =>
+    within(
+      orders.reduce((sum, each) => sum + within(each[pair], MOST_ORDER), 0),
+      MOST_ORDER,
+    );
+  return {
+    titleRole: sumOf('titleRole'),
+    titleProduction: sumOf('titleProduction'),
+    roleProduction: sumOf('roleProduction'),
+  };
+}
 
 /** The texts of a column; those that are recognised by themselves, too. */
 const textsOf = (cells: readonly Part[]): string[] =>
@@ -156,8 +159,8 @@ export function inferFields(
     count > 1 &&
     (share(texts[0] ?? [], (text) => ITEM_NUMBER.test(text)) > 0.5 ||
       (rows.length > 1 && share(texts[0] ?? [], (text) => NUMBER.test(text)) > 0.75));
-  // Dates, and the languages of works.
-  const isDated = (at: number): boolean =>
+  // Dates and languages, for which a row has no place.
+  const isAside = (at: number): boolean =>
     share(
       texts[at] ?? [],
       (text) => (isDate(text) && /\p{L}|\p{N}[/.–-]\p{N}/u.test(text)) || isLanguage(text),
@@ -165,7 +168,7 @@ export function inferFields(
   const isSize = (at: number): boolean =>
     share(cells[at] ?? [], ({ hasSize, text }) => hasSize && text === '') >= 0.5;
   const base = texts.map((_, at): Column | undefined =>
-    isNumber(at) || isDated(at) ? 'ignored' : undefined,
+    isNumber(at) || isAside(at) ? 'ignored' : undefined,
   );
   const used = texts.flatMap((column, at) =>
     base[at] === undefined && (isSize(at) || column.length > rows.length * 0.15) ? [at] : [],

@@ -54,3 +54,8 @@ test('a title with a colon, a company in brackets and a director are no list of 
     'Salt Road: The Return | Nurse | Ila Rao, Lampglow Films | 2020',
   ]);
 });
+
+test('a line that says with whom, and has nothing below it, is not lost', () => {
+  const [block] = readCv(pastedLines('THEATRE\nUmeed – Meera\nPlays with the Lake Group:'), false).blocks;
+  expect(block?.rows.map(({ line }) => line)).toEqual(['Umeed – Meera', 'Plays with the Lake Group:']);
+});

@@ -67,7 +67,7 @@ export function withSeveral(lines: readonly BlockLine[]): readonly BlockLine[] {
   const areLists = found.some((several) => several !== undefined && several.works.length > 1);
   return lines.flatMap((each, at) => {
     const own = makerAbove(worksText(each.line));
-    if (own !== undefined) {
+    if (own !== undefined && at < lines.length - 1) {
       above = own;
       return [];
     }

@@ -89,30 +89,30 @@ function withoutFurniture(lines: readonly CvLine[]): CvLine[] {
   });
 }
 
+/** 'Films: Salt Road as Meera (2012); Umeed as' */
 const LISTED = /^([^:;,.]{3,40}): \S[^;]*;/u;
 
-/** The lines with those in one that go on with 'Films: Salt Road as Meera; Umeed as …', closer to it than other lines. */
+/** The lines with works between semicolons in one, where further lines stand closer to the first than it to others. */
 function withParagraphs(lines: readonly CvLine[]): CvLine[] {
   const whole: CvLine[] = [];
   let first: CvLine | undefined;
   for (const line of lines) {
     const text = textOfLine(line);
-    const [cell, ...others] = filledCells(line);
-    const above = whole.at(-1);
+    const isSingle = filledCells(line).length === 1;
+    const [cell] = filledCells(whole.at(-1) ?? line);
     const goesOn =
       first !== undefined &&
-      above !== undefined &&
-      others.length === 0 &&
+      isSingle &&
       line.begins === 'below' &&
       line.pitch > 0 &&
       line.pitch < first.pitch * 0.8 &&
       !LISTED.test(text);
-    if (goesOn) {
-      const cells = [{ ...filledCells(above)[0], text: `${textOfLine(above)} ${text}` }];
-      whole[whole.length - 1] = { ...above, ...(cell ? { cells: [{ ...cell, ...cells[0] }] } : {}) };
+    if (first && cell && goesOn) {
+      const above = whole.pop() ?? first;
+      whole.push({ ...above, cells: [{ ...cell, text: `${cell.text} ${text}` }] });
       continue;
     }
-    first = LISTED.test(text) && others.length === 0 ? line : undefined;
+    first = isSingle && LISTED.test(text) ? line : undefined;
     whole.push(line);
   }
   return whole;
