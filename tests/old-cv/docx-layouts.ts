@@ -88,6 +88,33 @@ export const DOCX_LAYOUTS: readonly OldCv[] = [
     credits: ALL.filter((credit) => credit.startsWith('television')),
   },
   {
+    what: 'a Word document in which a kind stands beside a line for each of its works',
+    end: 'docx',
+    bytes: () =>
+      writeDocx([
+        ...HEAD,
+        docxTable([
+          ['Films', 'The Salt Road (2019) as Devi\nLampglow (2018) as Sky'],
+          [
+            'Plays',
+            'Umeed (2017) as Meera\nAangan (2016) as Kunti\nNora (2015) as Nora\nMedea (2014) as Nurse',
+          ],
+        ]),
+      ]),
+    credits: [
+      ...expected('film', [
+        ['The Salt Road', 'Devi', '', '2019'],
+        ['Lampglow', 'Sky', '', '2018'],
+      ]),
+      ...expected('theatre', [
+        ['Umeed', 'Meera', '', '2017'],
+        ['Aangan', 'Kunti', '', '2016'],
+        ['Nora', 'Nora', '', '2015'],
+        ['Medea', 'Nurse', '', '2014'],
+      ]),
+    ],
+  },
+  {
     what: 'a Word document in which years are merged over the films of a year',
     end: 'docx',
     bytes: () =>

@@ -61,7 +61,13 @@ export const oldCv = {
     words: 'From “{{words}}”',
     kind: 'What this is',
     unknownKind: 'Choose what this is',
-    swap: 'Swap titles and roles',
+    order: 'What each row says, in order',
+    fields: {
+      title: 'Title',
+      role: 'Role',
+      size: 'Role size',
+      production: 'Director or company',
+    },
     noHeading: 'Without a heading',
     kinds: {
       credits: 'As each row says',

@@ -62,7 +62,13 @@ export const oldCv: Translation<typeof english> = {
     words: 'CV में लिखा है: “{{words}}”',
     kind: 'यह क्या है',
     unknownKind: 'चुनें कि यह क्या है',
-    swap: 'नाम और रोल आपस में बदलें',
+    order: 'हर लाइन में क्या, किस क्रम में',
+    fields: {
+      title: 'नाम',
+      role: 'रोल',
+      size: 'रोल कितना बड़ा',
+      production: 'निर्देशक या कंपनी',
+    },
     noHeading: 'बिना शीर्षक',
     kinds: {
       credits: 'जैसा हर लाइन में लिखा है',

@@ -1,7 +1,5 @@
 // A block of an old CV: its heading as it stands in the file, what it was taken for, and its rows.
 import Edit from '@mui/icons-material/EditOutlined';
-import SwapVert from '@mui/icons-material/SwapVert';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
@@ -15,7 +13,7 @@ import { CREDIT_KINDS, type Credit } from '@marquee/domain/profile/credit';
 import { PlainList } from '#web/components/plain-list.ts';
 import { WhenNear } from '#web/components/when-near.tsx';
 import { CreditDialog } from '../fields/credit-dialog.tsx';
-import { allOf, canSwap, withEdit, type BlockChoice, type Entry } from './cv-choice.ts';
+import { allOf, ordersOf, withEdit, type BlockChoice, type Entry } from './cv-choice.ts';
 import type { PartKind } from './credit-words.ts';
 import { isCreditKind } from './list-items.ts';
 import { useCreditLine } from '../fields/use-credit-line.ts';
@@ -163,12 +161,41 @@ function KindSelect({ kind, isEach, onChange }: KindSelectProps) {
   );
 }
 
+interface OrderSelectProps {
+  readonly choice: BlockChoice;
+  readonly onChange: (order: number) => void;
+}
+
+/** Says which text of a row is its title and which its role, where that was guessed. */
+function OrderSelect({ choice, onChange }: OrderSelectProps) {
+  const { t } = useTranslation('oldCv');
+  const orders = ordersOf(choice);
+  if (orders.length === 0) return null;
+  return (
+    <TextField
+      select
+      fullWidth
+      size="small"
+      label={t('check.order')}
+      value={choice.order}
+      onChange={({ target }) => onChange(Number(target.value))}
+      sx={{ mt: 2 }}
+    >
+      {orders.map(({ fields }, at) => (
+        <MenuItem key={at} value={at} sx={{ whiteSpace: 'normal' }}>
+          {fields.map((field) => t(`check.fields.${field}`)).join(' · ')}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
 interface BlockCardProps {
   readonly index: number;
   readonly choice: BlockChoice;
   readonly onChange: (index: number, change: (choice: BlockChoice) => BlockChoice) => void;
   readonly onKind: (index: number, kind: PartKind) => void;
-  readonly onSwap: (index: number) => void;
+  readonly onOrder: (index: number, order: number) => void;
 }
 
 export const BlockCard = memo(function BlockCard({
@@ -176,7 +203,7 @@ export const BlockCard = memo(function BlockCard({
   choice,
   onChange,
   onKind,
-  onSwap,
+  onOrder,
 }: BlockCardProps) {
   const { t } = useTranslation('oldCv');
   const id = useId();
@@ -217,11 +244,7 @@ export const BlockCard = memo(function BlockCard({
       </Head>
       <div style={{ padding: '8px 8px 12px' }}>
         <KindSelect kind={kind} isEach={isEach} onChange={(next) => onKind(index, next)} />
-        {canSwap(choice) ? (
-          <Button startIcon={<SwapVert />} sx={{ mt: 1 }} onClick={() => onSwap(index)}>
-            {t('check.swap')}
-          </Button>
-        ) : null}
+        <OrderSelect choice={choice} onChange={(order) => onOrder(index, order)} />
       </div>
       {kind === 'none'
         ? null

@@ -3,7 +3,7 @@
 import type { Credit, CreditKind } from '@marquee/domain/profile/credit';
 import { isLabelled, type Part } from './credit-parts.ts';
 import { splitLine, splitOutside, trimmed, withoutQuotes } from './split-text.ts';
-import { isAward, isCompany, type Column, type PartKind } from './credit-words.ts';
+import { isAward, type Column, type PartKind } from './credit-words.ts';
 import { isCreditKind, isListKind } from './list-items.ts';
 import type { BlockLine, LineBlock } from './cv-blocks.ts';
 import { filledCells } from './cv-line.ts';
@@ -45,8 +45,8 @@ export interface CvRow {
 /** 'Dir. A. Rao - Lake Films', 'Lake Theatre / A. Rao' */
 const makersIn = (text: string): string[] =>
   splitOutside(text, /\s[–—-]\s|\s\/{1,2}\s|;\s/g)
-    // 'Lake Theatre/A. Rao'
-    .flatMap((part) => (isCompany(part.split('/')[0] ?? '') ? part.split('/') : [part]))
+    // 'A. Rao/Lake Theatre', but not '24/7 Films'
+    .flatMap((part) => (part.split('/').every((each) => /\p{L}{2}/u.test(each)) ? part.split('/') : [part]))
     .map(trimmed)
     .filter(Boolean);
 
@@ -153,8 +153,22 @@ const hasLabels = ({ line }: BlockLine): boolean => {
   return others.filter(Boolean).length > 1 || (others.length === 1 && others[0] === true);
 };
 
+const ORDERED = ['title', 'role', 'size', 'production'] as const;
+
+/** A block's rows as one of the ways to understand what stands in the same place in all of them. */
+export interface RowOrder {
+  /** What stands one after the other, each once where it stands twice. */
+  readonly fields: readonly (typeof ORDERED)[number][];
+  readonly rows: readonly CvRow[];
+}
+
+/** So many ways are offered. */
+const MOST_ORDERS = 6;
+
 export interface BlockRows {
   readonly rows: readonly CvRow[];
+  /** All ways to understand the columns, the likeliest first. */
+  readonly orders: readonly RowOrder[];
   /** Whether something says that the columns are title, role and production; `undefined` if they have names. */
   readonly fields: Fields | undefined;
 }
@@ -183,17 +197,29 @@ export function blockRows(block: LineBlock, part: PartKind | undefined, others?:
   const isWhole = ({ found }: Draft): boolean => found.kind !== undefined && found.production.length > 0;
   const own = part !== 'none' && share(marked, isWhole) >= 0.7 ? marked[0]?.found.kind : undefined;
   const fields: Fields = named ? { columns: named, isSure: true } : inferFields(marked, kind ?? own, others);
-  const rows = marked.map((draft) => {
-    if (isUndivided(draft)) {
-      const text = draft.parts.map((part) => part.text).join(', ');
-      return rowOf(
-        { ...draft, parts: [{ text, hasSize: false }] },
-        { columns: ['title'], isSure: true },
-        kind,
-        true,
-      );
-    }
-    return rowOf(draft, fields, kind, named !== undefined);
-  });
-  return { rows: isTable ? withTitles(rows) : rows, fields: named ? undefined : fields };
+  const rowsOf = (way: Fields): readonly CvRow[] => {
+    const rows = marked.map((draft) => {
+      if (isUndivided(draft)) {
+        const text = draft.parts.map((part) => part.text).join(', ');
+        return rowOf(
+          { ...draft, parts: [{ text, hasSize: false }] },
+          { columns: ['title'], isSure: true },
+          kind,
+          true,
+        );
+      }
+      return rowOf(draft, way, kind, named !== undefined);
+    });
+    return isTable ? withTitles(rows) : rows;
+  };
+  return {
+    rows: rowsOf(fields),
+    orders: (fields.ways ?? []).slice(0, MOST_ORDERS).map((columns) => ({
+      fields: columns
+        .flatMap((column) => ORDERED.filter((field) => field === column))
+        .filter((field, at, all) => field !== all[at - 1]),
+      rows: rowsOf({ columns, isSure: true }),
+    })),
+    fields: named ? undefined : fields,
+  };
 }

@@ -2,7 +2,16 @@
 // director or role), and the free parts, of which only the block around the row says what they are.
 import type { CreditKind, RoleSize } from '@marquee/domain/profile/credit';
 import { LANGUAGES } from '@marquee/domain/profile/options';
-import { companyNamed, isCompany, kindNamed, looksLikeRole, sizeNamed, type Column } from './credit-words.ts';
+import {
+  companyNamed,
+  isBilling,
+  isCompany,
+  isGenre,
+  kindNamed,
+  looksLikeRole,
+  sizeNamed,
+  type Column,
+} from './credit-words.ts';
 import { isDubbing, isLanguage } from './cv-languages.ts';
 import { labelNamed } from './header-row.ts';
 import { YEAR, isStatus, yearNamed } from './cv-years.ts';
@@ -53,7 +62,7 @@ export const nothing = (): Found => ({
 });
 
 const PRODUCTION_MARK =
-  /^(?:with )?(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer)?|chor(?:eographer)?)\.? ?(?:by |[:.]|- )|dir(?:ector)? |with director\.? |[dp] ?:|art\. dir\. |an? (?:short |feature |thesis |student )?(?:film|play|series) by )/iu;
+  /^(?:with )?(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer)?|chor(?:eographer)?)\.? ?(?:by |[:.]|- )|(?:dir(?:ector|ection)?|producer|singers?) |with director\.? |[dp] ?:|art\. dir\. |an? (?:short |feature |thesis |student )?(?:film|play|series) by )/iu;
 const PRODUCTION_AFTER = /(?:, ?| [([])(?:dir\.?|director|producer)[)\]]?$| (?:द्वारा|के) निर्देश(?:ित|न में)$/iu;
 const ROLE_MARK = /^(?:as (?!you like it)(?:an? )?|(?:(?:played|playing|portrayed|in) )?(?:the )?role of )/iu;
 const ROLE_AFTER = / (?:की भूमिका(?: में)?|का किरदार|के किरदार में|के रूप में|ची भूमिका|வேடம்|வேடத்தில்)$/u;
@@ -84,7 +93,7 @@ export const isLabelled = (text: string): boolean => labelNamed(LABEL.exec(text)
 const BARE_LABEL = /^([\u0900-\u0dff]+)\s+(\S.*)$/u;
 /** A mark within a text begins a part of its own. */
 const BEFORE_MARK =
-  /[\s,.;(/–-](?=(?:dir(?:ected by|ector)?|role|character|year|producer|produced by) ?[:.-] ?[^\s)\]]|(?:directed|produced) by\s|dir\.?\s\p{Lu}|with director\s|as\s(?=["“‘]))/giu;
+  /[\s,.;(/–-](?=(?:dir(?:ected by|ector)?|role|character|year|producer|produced by) ?[:.-] ?[^\s)\]]|(?:directed|produced) by\s|dir\.?\s\p{Lu}|with director\s|direction\s\p{Lu}|as\s(?=["“‘]))/giu;
 
 function takeYear(found: Found, text: string): boolean {
   const named = yearNamed(text);
@@ -104,7 +113,14 @@ function takeYear(found: Found, text: string): boolean {
 const OF_KIND =
   /^(?:(?:upcoming|sag(?:[- ]aftra)?|(?:non-?)?union|student|senior|thesis|indie|independent|(?:ultra )?(?:low|micro)[- ]budget|digital)\s)+/i;
 
-function takeKind(found: Found, text: string): boolean {
+const WITH_MAKER = /^([^()]{2,30})\(([^()]{2,60})\)$/;
+
+function takeKind(found: Found, whole: string): boolean {
+  // 'Theatre (Theatrix)'
+  const [, named = '', maker = ''] = WITH_MAKER.exec(whole) ?? [];
+  if (kindNamed(named) !== undefined && !takeNamed(found, trimmed(maker)))
+    (isLanguage(trimmed(maker)) ? found.rest : found.production).push(trimmed(maker));
+  const text = kindNamed(named) === undefined ? whole : trimmed(named);
   const bare = text.replace(OF_KIND, '');
   const [language = '', ...others] = bare.split(' ');
   const kind =
@@ -194,13 +210,7 @@ export function takeColumn(found: Found, column: Column, text: string): boolean 
     return true;
   }
   if (column === 'year') return takeYear(found, text);
-  if (column === 'kind') {
-    // 'Theatre (Theatrix)'
-    const [, kind = text, maker] = /^([^()]+)\(([^()]+)\)$/.exec(text) ?? [];
-    if (maker !== undefined)
-      (isLanguage(trimmed(maker)) ? found.rest : found.production).push(trimmed(maker));
-    return takeKind(found, trimmed(kind));
-  }
+  if (column === 'kind') return takeKind(found, text);
   if (column === 'size') return takeSize(found, text);
   const bare = withoutBrackets(found, text).split('\t').map(trimmed).filter(Boolean);
   for (const each of bare) {
@@ -271,6 +281,8 @@ function withoutLooseYear(found: Found, text: string): string {
 
 const BETWEEN_YEAR = new RegExp(`^(.{1,80}?),\\s\\(?(${YEAR.source})\\)?,\\s(.+)$`);
 
+const DASHED = /^(.{2,80}?)\s[–—-]\s(.{2,80})$/u;
+
 function peelText(found: Found, written: string, isLater = false): string[] {
   const text = trimmed(written).replace(/\)\.$/, ')');
   const [, label = '', value = ''] = /^([^:]{2,30}):\s*(\S.*)$/.exec(text) ?? [];
@@ -282,6 +294,14 @@ function peelText(found: Found, written: string, isLater = false): string[] {
   // 'Lead: David'
   if (label !== '' && takeSize(found, label)) return peelText(found, value);
   if (text === '' || takeNamed(found, text)) return [];
+  const [, before, after = ''] = DASHED.exec(text) ?? [];
+  // 'Principal – Dr. Gill', 'Lead — National School of Drama'
+  if (before !== undefined && isBilling(before)) {
+    if (!takeSize(found, before)) found.rest.push(before);
+    if (!isCompany(after)) return peelText(found, after);
+    found.production.push(after);
+    return [];
+  }
   const [whole = '', double, single] = BEGINS_QUOTED.exec(text) ?? [];
   const quoted = double ?? single;
   if (quoted !== undefined && found.title === '' && !(isLater && whole === text)) {
@@ -300,19 +320,19 @@ function peelText(found: Found, written: string, isLater = false): string[] {
     if (takeSize(found, one)) return peelText(found, other);
   }
   // 'Waqt, 1965, B. R. Films' beside other parts: who made it stands after the year.
-  const [, before = '', year = '', makers = ''] = BETWEEN_YEAR.exec(text) ?? [];
-  if (before !== '' && found.year === 0) {
+  const [, work = '', year = '', makers = ''] = BETWEEN_YEAR.exec(text) ?? [];
+  if (work !== '' && found.year === 0) {
     found.year = Number(year);
     const others = splitAtCommas(makers).filter((maker) => !takeNamed(found, maker));
     found.production.push(...others);
     found.isGuess ||= !others.every((maker) => isCompany(maker));
-    return peelText(found, before);
+    return peelText(found, work);
   }
   // 'Crime Patrol, 8 episodes'
-  const [, work = '', status = ''] = /^([^,]+),\s([^,]+)$/.exec(text) ?? [];
-  if (isStatus(status)) {
-    found.rest.push(status);
-    return peelText(found, work);
+  const [, series = '', status = ''] = /^([^,]+),\s([^,]+)$/.exec(text) ?? [];
+  if (isStatus(status) || takeSize(found, status)) {
+    if (isStatus(status)) found.rest.push(status);
+    return peelText(found, series);
   }
   // '22 episodes (Inspector, Father)'
   const [, often = '', played = ''] = /^(\d[^()]{2,20}) \(([^()]{2,80})\)$/.exec(text) ?? [];
@@ -321,7 +341,8 @@ function peelText(found: Found, written: string, isLater = false): string[] {
     return [played];
   }
   const around = withoutBrackets(found, text).split('\t').map(trimmed).filter(Boolean);
-  if (around.length !== 1 || around[0] !== text) return around.flatMap((each) => peelText(found, each));
+  if (around.length !== 1 || around[0] !== text)
+    return around.flatMap((each) => peelText(found, each, isLater));
   const rest = withoutLooseYear(found, text);
   const [, house = '', play = ''] = ENDS_QUOTED.exec(rest) ?? [];
   const own = found.title === '' ? kindNamed(house) : undefined;
@@ -337,6 +358,10 @@ function peelText(found: Found, written: string, isLater = false): string[] {
   }
   // '(Ophelia)' by itself
   const [, bare = rest] = /^[([{]([^()[\]{}]{2,80})[)\]}]$/.exec(rest) ?? [];
+  if (isLater && isGenre(bare)) {
+    found.rest.push(bare);
+    return [];
+  }
   return bare === '' || (bare !== text && takeNamed(found, bare)) ? [] : [bare];
 }
 

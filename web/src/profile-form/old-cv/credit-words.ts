@@ -6,6 +6,7 @@ import {
   COMPANIES,
   DETAILS,
   FILLERS,
+  GENRES,
   HEADINGS,
   KINDS,
   MONTHS,
@@ -105,6 +106,7 @@ function partNamed(part: string): PartKind | 'filler' | undefined {
 /** A heading without what stands in brackets, and without the years that it is about: 'FILMS (12)', 'Plays 2015–2023'. */
 export const withoutCount = (heading: string): string =>
   heading
+    .replace(/^\[([^[\]]*)\]$/, '$1')
     .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
     .replace(/[\s,:–-](?:19|20)\d\d(?:\s?(?:[-–—]|to)\s?(?:\d{2,4}|present|now))?[\s:]*$/i, '')
     .replace(/(\p{L})\s?[:–-]\s?\d{1,3}\+?\s*$/u, '$1')
@@ -205,6 +207,17 @@ const CERTAIN: ReadonlySet<CreditKind> = new Set([
   'music_video',
   'voice',
 ]);
+
+const genreNamed = lookup({ genre: GENRES });
+/** Whether a text says what a work is like: 'Drama', 'Crime / Thriller'. */
+export const isGenre = (text: string): boolean =>
+  text.split(/[/&|]/).every((part) => genreNamed(part) !== undefined);
+
+/** Sizes of roles for which a profile has no option. */
+const BILLING =
+  /^(?:background|princip(?:al|le)|cast|actor|actress|extra|stand-?in|day player|guest star|co[- ]star|(?:series )?regular|under five)$/i;
+/** Whether a text says how large a role is: 'Lead', 'Principal'. */
+export const isBilling = (text: string): boolean => sizeNamed(text) !== undefined || BILLING.test(text);
 
 /** Whether a text has a word that names of roles have: 'Inspector', 'Lead', 'u/s'. */
 export const looksLikeRole = (text: string): boolean =>

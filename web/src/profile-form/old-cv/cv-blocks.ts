@@ -2,7 +2,7 @@
 // their line, in capitals, bold, underlined or larger), by their words second.
 import { CV_FILE } from './cv-file-problem.ts';
 import { includedIn } from './read-sentence.ts';
-import { makerAbove } from './several-works.ts';
+import { makerAbove, makerNamed } from './several-works.ts';
 import { isCreditKind } from './list-items.ts';
 import { splitLine } from './split-text.ts';
 import { withStyledRecords, withValues } from './cv-records.ts';
@@ -67,6 +67,8 @@ interface OpenBlock {
   lines: BlockLine[];
   /** The line of the heading. */
   head: CvLine | undefined;
+  /** How the lines look that name companies below it. */
+  below?: string;
 }
 
 const styleName = ({ style, cells }: CvLine): string =>
@@ -97,25 +99,28 @@ const firstPart = (text: string): string => splitLine(text)[0] ?? '';
 
 /** Whether a line that looks like a heading names a company below the heading of a kind: 'PRITHVI THEATRE' below 'PLAYS'. */
 function isCompanyBelow(
-  { named, head, columns }: OpenBlock,
+  { named, head, columns, lines, below }: OpenBlock,
   line: CvLine,
   next: CvLine | undefined,
 ): boolean {
   const text = withoutCount(textOfLine(line));
+  // Directly below a kind, or like one that was.
+  const isBelow = (lines.length === 0 && named?.isCertain === true) || styleName(line) === below;
   return (
-    isCreditKind(named?.kind) &&
+    (isCreditKind(named?.kind) || makerNamed(text) !== text) &&
     columns === undefined &&
     head !== undefined &&
     next !== undefined &&
     filledCells(line).length === 1 &&
     text.length <= LONGEST_HEADING &&
-    !/[–—|;:]|-\s/.test(text) &&
+    !/[–—|;:"“„]|-\s/.test(text) &&
     !isItem(line) &&
     (line.style.isBold || line.style.isUnderlined || line.style.size > next.style.size * LARGER) &&
     !(next.style.isBold && line.style.isBold) &&
-    styleName(line) !== styleName(head) &&
-    (headingNamed(text) ?? headingHinted(text) ?? columnNamed(text)) === undefined &&
-    (isCompany(text) || (isItem(next) && yearNamed(textOfLine(next)) === undefined))
+    (isBelow || styleName(line) !== styleName(head)) &&
+    (headingNamed(text) ?? columnNamed(text)) === undefined &&
+    [undefined, ...(isBelow ? [named?.kind] : [])].includes(headingHinted(text)?.kind) &&
+    (isCompany(text) || isBelow || (isItem(next) && yearNamed(textOfLine(next)) === undefined))
   );
 }
 
@@ -146,6 +151,7 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
   const blocks: OpenBlock[] = [];
   let year: number | undefined;
   let maker = '';
+  let room = 0;
   const begin = (heading: string, named: Heading | undefined, head?: CvLine): OpenBlock => {
     const above = blocks.at(-1);
     // The columns that the first row of a table names are those of its further parts.
@@ -212,7 +218,10 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
     ) {
       block = begin(text, named, line);
     } else if (isCompanyBelow(block, line, next)) {
-      maker = withoutCount(text);
+      maker = makerNamed(withoutCount(text));
+      block.below = styleName(line);
+      const [, when = ''] = /,\s([^,]+)$/.exec(text) ?? [];
+      year = yearNamed(when)?.year;
     } else if (isForm) {
       // 'STAR PLUS' above the series that it showed.
       const house = named || like ? undefined : channelNamed(text);
@@ -221,7 +230,13 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
     } else if (yearNamed(text)?.isExact === true && (block.lines.length === 0 || year !== undefined)) {
       // Above works of a year; below a work it is that of the work.
       year = yearNamed(text)?.year;
-    } else block.lines.push(maker === '' ? { line, year } : { line, year, maker });
+      room = line.pitch;
+    } else {
+      // The room above a year is that above its first work.
+      const own = room > line.pitch ? { ...line, pitch: room } : line;
+      block.lines.push(maker === '' ? { line: own, year } : { line: own, year, maker });
+      room = 0;
+    }
   });
   return blocks.filter(
     ({ heading, header, lines: own }) => heading !== '' || header !== undefined || own.length > 0,

@@ -7,7 +7,7 @@ import { useCallback, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { BlockCard, Rows, TickRow } from './block-card.tsx';
-import { withKind, withSwap, type BlockChoice, type Offer } from './cv-choice.ts';
+import { withKind, withOrder, type BlockChoice, type Offer } from './cv-choice.ts';
 import type { PartKind } from './credit-words.ts';
 import type { ReadCv } from './read-cv.ts';
 
@@ -70,8 +70,8 @@ export function CvCheck({ cv, form, choices, setChoices, offers, setOffers }: Cv
     (index: number, kind: PartKind): void => change(index, (choice) => withKind(choice, kind, form)),
     [change, form],
   );
-  const swap = useCallback(
-    (index: number): void => change(index, (choice) => withSwap(choice, form)),
+  const changeOrder = useCallback(
+    (index: number, order: number): void => change(index, (choice) => withOrder(choice, order, form)),
     [change, form],
   );
   return (
@@ -92,7 +92,7 @@ export function CvCheck({ cv, form, choices, setChoices, offers, setOffers }: Cv
           choice={choice}
           onChange={change}
           onKind={changeKind}
-          onSwap={swap}
+          onOrder={changeOrder}
         />
       ))}
       {cv.leftOut.length === 0 ? null : (

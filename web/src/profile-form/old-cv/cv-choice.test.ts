@@ -3,15 +3,15 @@ import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profil
 import { skillName } from '@marquee/domain/profile/skills';
 import { LIMITS } from '@marquee/domain/values/limits';
 import {
-  canSwap,
   countChosen,
   excessOf,
   firstChoices,
   offersOf,
+  ordersOf,
   withChosen,
   withEdit,
   withKind,
-  withSwap,
+  withOrder,
 } from './cv-choice.ts';
 import { pastedLines } from './cv-line.ts';
 import { readCv } from './read-cv.ts';
@@ -76,31 +76,53 @@ test('a block that is said to be of a kind is ticked as that kind', () => {
 const ROLES_FIRST =
   'OPERA SCENES\nNadir\tLes Pêcheurs\tLake House\nTonio\tDon Pasquale\tHill House\nDuke\tAida';
 
-test('titles and roles of a block change places at a tap, and all of it is ticked', () => {
-  const { choices } = read(ROLES_FIRST);
-  const [choice] = choices;
+/** The first block of a CV with titles and roles in each other's places. */
+function rolesFirst(text: string) {
+  const [choice] = read(text).choices;
   if (!choice) throw new Error('The CV has a block.');
-  expect([choice.chosen.size, canSwap(choice)]).toEqual([0, true]);
-  const swapped = withSwap(choice, FORM);
-  expect(withChosen(FORM, [swapped], [], 0).credits.map(({ title, role }) => [title, role])).toEqual([
-    ['Les Pêcheurs', 'Nadir'],
-    ['Don Pasquale', 'Tonio'],
-    ['Aida', 'Duke'],
+  const order = ordersOf(choice).findIndex(({ fields }) => fields[0] === 'role' && fields[1] === 'title');
+  return { choice, ordered: withOrder(choice, order, FORM), order };
+}
+
+test('the fields of a block stand in another order at a choice, and all of it is ticked', () => {
+  const { choice, ordered, order } = rolesFirst(ROLES_FIRST);
+  expect([choice.chosen.size, choice.order, ordered.order]).toEqual([0, 0, order]);
+  expect(ordersOf(choice)[0]?.fields.slice(0, 2)).toEqual(['title', 'role']);
+  expect(
+    withChosen(FORM, [ordered], [], 0).credits.map(({ title, role, production }) => [
+      title,
+      role,
+      production,
+    ]),
+  ).toEqual([
+    ['Les Pêcheurs', 'Nadir', 'Lake House'],
+    ['Don Pasquale', 'Tonio', 'Hill House'],
+    ['Aida', 'Duke', ''],
   ]);
-  const told = withKind(swapped, 'theatre', FORM);
+  const told = withKind(ordered, 'theatre', FORM);
   expect(told.entries.map(({ credit }) => credit && `${credit.kind} ${credit.title}`)).toEqual([
     'theatre Les Pêcheurs',
     'theatre Don Pasquale',
     'theatre Aida',
   ]);
-  expect(withSwap(withSwap(choice, FORM), FORM).entries).toEqual(
-    withKind(choice, 'theatre', FORM).entries.map((entry) => ({ ...entry, doubt: undefined })),
+  expect(withOrder(ordered, 0, FORM).entries.map(({ name }) => name)).toEqual(
+    choice.entries.map(({ name }) => name),
   );
 });
 
-test('a corrected credit stays as it is when the block is swapped or said to be of a kind', () => {
-  const [choice] = read(ROLES_FIRST).choices;
-  if (!choice) throw new Error('The CV has a block.');
+test('each row of a block has the kind that its line tells, in whatever order its fields stand', () => {
+  const { ordered } = rolesFirst(
+    'FILM/TELEVISION\nNadir\tLes Pêcheurs (season 2)\nTonio\tDon Pasquale\nDuke\tAida',
+  );
+  expect(ordered.entries.map(({ credit }) => `${credit?.kind ?? ''} ${credit?.title ?? ''}`)).toEqual([
+    'television Les Pêcheurs',
+    'film Don Pasquale',
+    'film Aida',
+  ]);
+});
+
+test('a corrected credit stays as it is when the block has another order or is said to be of a kind', () => {
+  const { choice, order } = rolesFirst(ROLES_FIRST);
   const credit = {
     kind: 'voice',
     title: 'Don Pasquale',
@@ -112,7 +134,7 @@ test('a corrected credit stays as it is when the block is swapped or said to be 
   } as const;
   const edited = withEdit(choice, 1, credit);
   expect([edited.entries[1]?.credit, [...edited.chosen]]).toEqual([credit, [1]]);
-  const told = withKind(withSwap(edited, FORM), 'theatre', FORM);
+  const told = withKind(withOrder(edited, order, FORM), 'theatre', FORM);
   expect(told.entries.map((entry) => entry.credit && `${entry.credit.kind} ${entry.credit.title}`)).toEqual([
     'theatre Les Pêcheurs',
     'voice Don Pasquale',
@@ -120,19 +142,20 @@ test('a corrected credit stays as it is when the block is swapped or said to be 
   ]);
 });
 
-test('a swap ticks nothing of a block whose kind is unknown, and leaves roles that are marked', () => {
-  const [choice] = read('MIXED BAG\nNadir\tAida\nTonio\tNora\nDuke\tLulu\nHamlet\tas Laertes').choices;
-  if (!choice) throw new Error('The CV has a block.');
-  const { chosen, entries } = withSwap(choice, FORM);
-  expect(chosen.size).toBe(0);
-  expect([entries[0]?.credit?.title, entries.at(-1)?.credit?.role]).toEqual(['Aida', 'Laertes']);
+test('another order ticks nothing of a block whose kind is unknown, and leaves roles that are marked', () => {
+  const { ordered } = rolesFirst('MIXED BAG\nNadir\tAida\nTonio\tNora\nDuke\tLulu\nHamlet\tas Laertes');
+  expect(ordered.chosen.size).toBe(0);
+  expect([ordered.entries[0]?.credit?.title, ordered.entries.at(-1)?.credit?.role]).toEqual([
+    'Aida',
+    'Laertes',
+  ]);
 });
 
-test('titles and roles of a sure block, of titles alone and of a list do not change places', () => {
+test('a sure block, titles alone and a list have no other order', () => {
   const { choices } = read(
     'FILMS\nThe Salt Road (2019), Devi, dir. Neeraj Kale\nPLAYS\nHamlet\nSKILLS\nKathak',
   );
-  expect(choices.map(canSwap)).toEqual([false, false, false]);
+  expect(choices.map((choice) => ordersOf(choice).length)).toEqual([0, 0, 0]);
 });
 
 test('skills and languages with their levels are taken over, and a row that is no language can be left', () => {

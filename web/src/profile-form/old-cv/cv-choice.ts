@@ -7,7 +7,7 @@ import { customSkill, findSkill, skillName } from '@marquee/domain/profile/skill
 import { internationalDigits } from '@marquee/domain/profile/phone-number';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { withLanguage } from '../fields/with-language.ts';
-import type { CvRow, RowDoubt } from './block-rows.ts';
+import type { CvRow, RowDoubt, RowOrder } from './block-rows.ts';
 import type { Detail } from './cv-details.ts';
 import type { PartKind } from './credit-words.ts';
 import { isCreditKind, isListKind, listItems, type ListItem } from './list-items.ts';
@@ -29,6 +29,8 @@ export interface Entry {
 export interface BlockChoice {
   readonly block: CvBlock;
   readonly kind: PartKind | undefined;
+  /** The chosen one of the block's orders. */
+  readonly order: number;
   readonly entries: readonly Entry[];
   /** The places of the ticked entries. */
   readonly chosen: ReadonlySet<number>;
@@ -111,7 +113,7 @@ function firstChoice(block: CvBlock, form: ProfileForm, room: number | undefined
     const entry = entries[index];
     return mayTick && entry !== undefined && isCertain(entry, index);
   });
-  return { block, kind, entries, chosen: new Set(sure.slice(0, room)) };
+  return { block, kind, order: 0, entries, chosen: new Set(sure.slice(0, room)) };
 }
 
 /** The blocks of a CV with what is ticked at first. */
@@ -129,44 +131,40 @@ export function firstChoices({ blocks }: ReadCv, form: ProfileForm): BlockChoice
 }
 
 /** A block as another kind, with all of it ticked: whoever says what it is wants it. */
-export function withKind({ block }: BlockChoice, kind: PartKind, form: ProfileForm): BlockChoice {
+export function withKind({ block, order }: BlockChoice, kind: PartKind, form: ProfileForm): BlockChoice {
   const entries = entriesOf(block, kind, form);
-  return { block, kind, entries, chosen: kind === 'none' ? new Set() : allOf(entries) };
+  return { block, kind, order, entries, chosen: kind === 'none' ? new Set() : allOf(entries) };
 }
 
-/** Whether only their order tells a row's title from its role. */
-const isSwappable = ({ isOrdered, credit: { title, role } }: CvRow): boolean =>
-  isOrdered && title !== '' && role !== '';
+/** The orders of fields among which its owner may choose for a block that is not sure. */
+export const ordersOf = ({ block, kind }: BlockChoice): readonly RowOrder[] =>
+  isListKind(kind) || kind === 'none' || block.isSure || block.orders.length < 2 ? [] : block.orders;
 
-/** Whether the reader may have taken titles for roles. */
-export const canSwap = ({ block, kind }: BlockChoice): boolean =>
-  !isListKind(kind) && kind !== 'none' && !block.isSure && block.rows.some(isSwappable);
-
-/** A block with its titles and roles in each other's places, all of it ticked if its kind is known. */
-export function withSwap({ block, kind, chosen }: BlockChoice, form: ProfileForm): BlockChoice {
-  const rows = block.rows.map((row) => {
-    const { title, role } = row.credit;
-    const doubt = row.doubt === 'order' ? undefined : row.doubt;
-    return isSwappable(row) ? { ...row, credit: { ...row.credit, title: role, role: title }, doubt } : row;
-  });
-  const swapped = { ...block, rows };
-  const entries = entriesOf(swapped, kind, form);
-  return { block: swapped, kind, entries, chosen: kind === undefined ? chosen : allOf(entries) };
-}
-
-/** A block with a credit as its owner has corrected it, which neither another kind nor a swap changes. */
-export function withEdit(
-  { block, kind, entries, chosen }: BlockChoice,
-  at: number,
-  credit: Credit,
+/** A block with its fields in another of its orders, all of it ticked if its kind is known. */
+export function withOrder(
+  { block, kind, chosen }: BlockChoice,
+  order: number,
+  form: ProfileForm,
 ): BlockChoice {
+  const rows = block.orders[order]?.rows.map((row) => ({ ...row, isSound: true })) ?? block.rows;
+  const ordered = { ...block, rows };
+  const entries = entriesOf(ordered, kind, form);
+  return { block: ordered, kind, order, entries, chosen: kind === undefined ? chosen : allOf(entries) };
+}
+
+/** A block with a credit as its owner has corrected it, which neither another kind nor another order changes. */
+export function withEdit(choice: BlockChoice, at: number, credit: Credit): BlockChoice {
+  const { block, entries, chosen } = choice;
   const told = { credit, rest: '', doubt: undefined };
-  const rows = block.rows.map((row, index) =>
-    index === at ? { ...row, ...told, kindNamed: credit.kind, isOrdered: false } : row,
-  );
+  const withTold = <Row extends CvRow>(rows: readonly Row[]): Row[] =>
+    rows.map((row, index) => (index === at ? { ...row, ...told, kindNamed: credit.kind } : row));
   return {
-    block: { ...block, rows },
-    kind,
+    ...choice,
+    block: {
+      ...block,
+      rows: withTold(block.rows),
+      orders: block.orders.map((order) => ({ ...order, rows: withTold(order.rows) })),
+    },
     entries: entries.map((entry, index) =>
       index === at ? { ...entry, ...told, name: credit.title, problem: undefined } : entry,
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pastedLines, type CvLine } from './cv-line.ts';
+import { looseLine, pastedLines, type CvLine } from './cv-line.ts';
 import { readCv } from './read-cv.ts';
 
 const creditsIn = (lines: readonly CvLine[]): string[] =>
@@ -232,5 +232,32 @@ test('names of fields stand above their values where they come again', () => {
     'theatre | Salt Road | Meera | Neeraj Kale | ',
     'theatre | Umeed | Meera | Neeraj Kale | ',
     'theatre | Aangan | Meera | Neeraj Kale | ',
+  ]);
+});
+
+test('years above titles with the room between works keep them apart', () => {
+  const works = ['Return to Nashik', 'End of Summer', 'The Suspect', 'Umeed'];
+  const text = works.map(
+    (title, at) => `${String(2020 - at)}\n${title}\nActor • ${at === 2 ? 'Film' : 'Short'}`,
+  );
+  expect(creditsIn(pastedLines(`FILMOGRAPHY\n\n${text.join('\n\n')}`))).toEqual([
+    'short_film | Return to Nashik | Actor |  | 2020',
+    'short_film | End of Summer | Actor |  | 2019',
+    'film | The Suspect | Actor |  | 2018',
+    'short_film | Umeed | Actor |  | 2017',
+  ]);
+});
+
+test('a wide gap in one title among titles above their roles is no sign of two', () => {
+  const lines = ['Maya', 'Nach\tGhuma', 'Half a Moon'].flatMap((title, at) => [
+    { ...looseLine(title.split('\t'), { size: 13, isBold: true, isUnderlined: false }), pitch: 1.8 },
+    { ...looseLine([`Role - Meera ${String(at)}`]), pitch: 1.4 },
+    { ...looseLine([`Year : ${String(2020 + at)}`]), pitch: 1.3 },
+  ]);
+  const heading = looseLine(['Films'], { size: 18, isBold: false, isUnderlined: false });
+  expect(creditsIn([heading, ...lines])).toEqual([
+    'film | Maya | Meera 0 |  | 2020',
+    'film | Nach Ghuma | Meera 1 |  | 2021',
+    'film | Half a Moon | Meera 2 |  | 2022',
   ]);
 });

@@ -7,6 +7,7 @@ import { filledCells, isProse, looseLine, textOfLine, type CvLine } from './cv-l
 import { yearNamed } from './cv-years.ts';
 import { labelNamed } from './header-row.ts';
 import { share } from './infer-fields.ts';
+import { makerNamed } from './several-works.ts';
 
 /** A credit has at most so many lines. */
 const MOST_LINES = 10;
@@ -161,18 +162,20 @@ function joined(records: readonly (readonly BlockLine[])[]): BlockLine[] {
   const isDivided = ({ line }: BlockLine): boolean => partsOf(line).length > filledCells(line).length;
   // 'Shaurya – The Return' among titles that nothing divides is one title.
   const areDivided = share(titled, ({ title }) => title !== undefined && isDivided(title)) >= 0.5;
+  // So is 'Half  a Moon' with a wide gap.
+  const areCells =
+    share(titled, ({ title }) => title !== undefined && filledCells(title.line).length > 1) >= 0.5;
   return titled.flatMap(({ head, title, others }) => {
     if (!head || !title) return [];
-    const own =
-      areDivided || labelOf(title.line)
-        ? partsOf(title.line)
-        : filledCells(title.line).map(({ text }) => text);
+    const cells = filledCells(title.line).map(({ text }) => text);
+    const whole = areCells ? cells : [cells.join(' ')];
+    const own = areDivided || labelOf(title.line) ? partsOf(title.line) : whole;
     const texts = [...own, ...others.flatMap(({ line }) => partsOf(line))].filter(
       (text) => !WRITTEN.test(text),
     );
     // Without the number before the title.
-    const { cells } = looseLine(/^\p{Nd}{1,3}[.)]?$/u.test(texts[0] ?? '') ? texts.slice(1) : texts);
-    return [{ ...head, line: { ...head.line, cells, isPlaced: false } }];
+    const { cells: read } = looseLine(/^\p{Nd}{1,3}[.)]?$/u.test(texts[0] ?? '') ? texts.slice(1) : texts);
+    return [{ ...head, line: { ...head.line, cells: read, isPlaced: false } }];
   });
 }
 
@@ -194,7 +197,9 @@ function looksOf(lines: readonly CvLine[]): string[] {
   const usual = [...new Set(looks)].sort((one, other) => often(other) - often(one))[0];
   return lines.map((line, at) => {
     const look = looks[at] ?? '';
-    const isNamed = filledCells(line).length === 1 && headingNamed(textOfLine(line)) !== undefined;
+    const text = textOfLine(line);
+    const isNamed =
+      filledCells(line).length === 1 && (headingNamed(text) !== undefined || makerNamed(text) !== text);
     return isNamed && look !== usual ? 'heading' : look;
   });
 }

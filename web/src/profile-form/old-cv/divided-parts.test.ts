@@ -59,7 +59,15 @@ const readIn = (format: string): string[] =>
     .blocks.flatMap(({ rows }) => rows)
     .map(({ credit: { title, role, production, year } }) => [title, role, production, year].join(' | '));
 
-const SIGNS = { tab: '\t', dash: ' – ', bar: ' | ', comma: ', ', slash: ' / ' } as const;
+const SIGNS = {
+  tab: '\t',
+  dash: ' – ',
+  bar: ' | ',
+  comma: ', ',
+  slash: ' / ',
+  arrow: ' >> ',
+  dots: ' … ',
+} as const;
 const ORDERS = [
   'TR',
   'RT',

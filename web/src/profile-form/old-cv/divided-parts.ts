@@ -48,6 +48,7 @@ const CERTAIN: readonly Sign[] = [
 
 /** The signs that divide nearly all rows of a block, the clearest first. */
 const SIGNS: readonly Sign[] = [
+  { mark: /[·•|]/, halvesOf: twoAt(/\s[·•|]\s/g), least: LEAST },
   { mark: /[–—-]/, halvesOf: twoAt(/\s[–—-]{1,2}\s|—/g) },
   {
     mark: / in /,
@@ -68,7 +69,7 @@ const SIGNS: readonly Sign[] = [
   },
   {
     mark: /[([{](?!\d)/,
-    halvesOf: between(/^(.{1,80}?) ?[([{]([^()[\]{}]{2,60})[)\]}](?: (\p{L}.*))?$/u),
+    halvesOf: between(/^(.{1,80}?) ?[([{]([^()[\]{}]{2,60})[)\]}](?: ([\p{L}&].*))?$/u),
     isLoose: true,
   },
   { mark: /["“„]/, halvesOf: between(/^(.{2,60}?) ["“„]([^"“”„]{2,60})["”“]$/u), isLoose: true },
@@ -79,6 +80,8 @@ const SIGNS: readonly Sign[] = [
 ];
 
 const MOST_SIGNS = 4;
+/** Parts that a sign may divide, the first ones first. */
+const PLACES = [0, 1, 2, 3, 4];
 
 /** The rows that lack a field which a credit has, by what their columns most likely are. */
 function lackingOf(rows: readonly Draft[]): readonly Draft[] {
@@ -98,13 +101,15 @@ function lackingOf(rows: readonly Draft[]): readonly Draft[] {
 
 /** The draft with the part at a place in two, or with what the sign says they are. */
 function dividedAt(draft: Draft, at: number, { mark, halvesOf, first, other }: Sign): Draft {
-  const { found, parts } = draft;
+  const { found, parts, maker } = draft;
   const texts = halvesOf(parts[at]?.text ?? '');
   if (texts.length < 2 || texts.length > 3 || texts.includes('')) return draft;
   if ((first ?? other) === 'role' && found.role !== '') return draft;
   // Who wrote a play that others made is no part of a credit.
   const isMade =
-    found.production.length > 0 || parts.some(({ text }, index) => index !== at && isCompany(text));
+    maker !== '' ||
+    found.production.length > 0 ||
+    parts.some(({ text }, index) => index !== at && isCompany(text));
   const halves = texts.flatMap((text, half): readonly Part[] => {
     const field = half === 0 ? first : half === 1 ? other : undefined;
     if (field === 'role' && found.role === '') {
@@ -116,7 +121,7 @@ function dividedAt(draft: Draft, at: number, { mark, halvesOf, first, other }: S
       if (mark !== BY || !isMade) found.production.push(...splitAtCommas(text));
       return [];
     }
-    return peel(found, text);
+    return peel(found, text, at + half > 0);
   });
   return { ...draft, parts: [...parts.slice(0, at), ...halves, ...parts.slice(at + 1)] };
 }
@@ -173,9 +178,9 @@ export function withDivided(drafts: readonly Draft[], part: PartKind | undefined
         share(rows, (draft) => isDivided(draft) || isDone(draft)) >= enough
       );
     };
-    const found = [0, 1, 2]
-      .flatMap((at) => SIGNS.map((sign) => ({ sign, at })))
-      .find(({ sign, at }) => divides(sign, at));
+    const found = PLACES.flatMap((at) => SIGNS.map((sign) => ({ sign, at }))).find(({ sign, at }) =>
+      divides(sign, at),
+    );
     if (!found) return all;
     all = all.map((draft) => (isUndivided(draft) ? draft : dividedAt(draft, found.at, found.sign)));
   }

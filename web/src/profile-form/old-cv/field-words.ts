@@ -65,7 +65,7 @@ function logsOf(text: string, isRepeated: boolean): number[] {
 }
 
 /** 'Lake Theatre / A. Rao' looks like its first part. */
-const firstOf = (text: string): string => text.split(/\s?[/;]\s/)[0] || text;
+const firstOf = (text: string): string => text.split(/\s[/;]\s?|[/;]\s/)[0] || text;
 
 /** Titles stand in quotation marks more often than roles, companies hardly ever. */
 const QUOTED = [6, 3, 0.5, 0.5] as const;

@@ -40,7 +40,7 @@ export function bodyOf(lines: readonly CvLine[]): Body {
 
 export const isHeadingText = (text: string): boolean =>
   /\p{L}[\p{L}\p{M}]/u.test(text) &&
-  !/\d{3}|^[\d\p{Ll}]|[^\s.]{5}\.$|[,;@"“”]$|^[(•●▪◦‣·*–-]|\S@\S/u.test(text);
+  !/\d{3}|^[\d\p{Ll}]|[^\s.]{5}\.$|[,;@"“”]$|^[(•●▪◦‣·*"“„‘–-]|\S@\S/u.test(text);
 
 /** Whether a line looks like a heading among lines that look like `body`. */
 export function hasForm(line: CvLine, body: Body): boolean {

@@ -7,6 +7,7 @@ import { isAward, type Column } from './credit-words.ts';
 import { isLanguage } from './cv-languages.ts';
 import { isDate } from './cv-years.ts';
 import { fitOf } from './field-words.ts';
+import { isOneWork } from './split-text.ts';
 
 /** A row whose free parts have no meaning yet. */
 export interface Draft {
@@ -51,6 +52,8 @@ export interface Fields {
   readonly isTold?: boolean;
   /** What the words of the block say of the order of its fields. */
   readonly order?: Order;
+  /** All ways to understand the columns, the likeliest first. */
+  readonly ways?: readonly (readonly (Column | undefined)[])[];
 }
 
 export const ON_AIR: readonly (CreditKind | undefined)[] = ['television', 'web_series'];
@@ -87,12 +90,14 @@ const MOST_ORDER = 4;
 /** One of the ways to understand the columns of a block. */
 interface Way {
   readonly columns: readonly (Column | undefined)[];
+  /** As the columns, with who made the works where that is recognised by itself. */
+  readonly places: readonly (Column | undefined)[];
   /** By the words alone. */
   readonly words: number;
   readonly score: number;
 }
 
-const placesOf = ({ columns }: Pick<Way, 'columns'>) =>
+const placesOf = (columns: Way['columns']) =>
   ({
     title: columns.indexOf('title'),
     role: columns.indexOf('role'),
@@ -112,7 +117,7 @@ function orderIn(ways: readonly Way[], one: 'title' | 'role', other: 'role' | 'p
   const best = (isBefore: boolean): number =>
     Math.max(
       ...ways.flatMap((way) => {
-        const places = placesOf(way);
+        const places = placesOf(way.places);
         const areBoth = places[one] >= 0 && places[other] >= 0;
         return areBoth && places[one] < places[other] === isBefore ? [way.words] : [];
       }),
@@ -184,6 +189,10 @@ export function inferFields(
     const weight = Math.min(1, MOST_ROWS / Math.max(1, textsOf(column).length));
     return { title: fit.title * weight, role: fit.role * weight, production: fit.production * weight };
   });
+  // Companies that are recognised by themselves.
+  const isMaker = (at: number): boolean =>
+    share(cells[at] ?? [], ({ taken }) => taken !== undefined) > 0.5 &&
+    (fits[at]?.production ?? 0) > (fits[at]?.role ?? 0);
   const canBeWithout = WITHOUT_ROLES.includes(kind);
   const waysOf = (title: number | undefined, role: number | undefined): Way => {
     const columns = base.map((column, at): Column | undefined => {
@@ -197,12 +206,13 @@ export function inferFields(
       if (!fit) return sum;
       return sum + (column === 'title' || column === 'production' ? fit[column] : fit.role);
     }, 0);
-    const places = placesOf({ columns });
+    const places = columns.map((column, at) => column ?? (isMaker(at) ? 'production' : undefined));
+    const own = placesOf(columns);
     const first = used.find((at) => columns[at] !== 'size') ?? 0;
     const isWithout = role === undefined && !hasRole && kind !== 'award';
     const costs =
       (title !== undefined && title !== first ? COSTS.titleLater : 0) +
-      (role !== undefined && places.production >= 0 && places.production < role ? COSTS.roleLater : 0) +
+      (role !== undefined && own.production >= 0 && own.production < role ? COSTS.roleLater : 0) +
       (isWithout && !canBeWithout ? COSTS.noRole : 0) +
       (isWithout && canBeWithout && used.length > 2 ? COSTS.noRole / 2 : 0) +
       // A song is its singer's.
@@ -212,11 +222,12 @@ export function inferFields(
         (sum, at) => sum + (columns[at] === 'size' ? (texts[at] ?? []).length * COSTS.notSize : 0),
         0,
       );
+    const place = placesOf(places);
     const order = PAIRS.reduce((sum, [pair, one, other]) => {
-      const areBoth = places[one] >= 0 && places[other] >= 0;
-      return areBoth ? sum + Math.min(0, others[pair] * (places[one] < places[other] ? 1 : -1)) : sum;
+      const areBoth = place[one] >= 0 && place[other] >= 0;
+      return areBoth ? sum + Math.min(0, others[pair] * (place[one] < place[other] ? 1 : -1)) : sum;
     }, 0);
-    return { columns, words, score: words - costs + order };
+    return { columns, places, words, score: words - costs + order };
   };
   const titles = isTitled || told.length === 0 ? [undefined] : told;
   const ways = titles.flatMap((title) =>
@@ -226,7 +237,8 @@ export function inferFields(
       .filter(() => title === undefined || !isSize(title) || told.length === 1)
       .map((role) => waysOf(title, role)),
   );
-  const [best, next] = [...ways].sort((one, other) => other.score - one.score);
+  ways.sort((one, other) => other.score - one.score);
+  const [best, next] = ways;
   if (!best) return { columns: base, isSure: true };
   // In a block of titles and roles nothing says where its directors would stand.
   const namesOf = (columns: Way['columns']): string =>
@@ -240,7 +252,7 @@ export function inferFields(
     titleProduction: orderIn(alike, 'title', 'production'),
     roleProduction: orderIn(alike, 'role', 'production'),
   };
-  const { title, role } = placesOf(best);
+  const { title, role } = placesOf(best.columns);
   const isAwarded =
     kind !== 'award' || share(rows, ({ parts }) => parts.some(({ text }) => isAward(text))) > 0.6;
   return {
@@ -248,6 +260,7 @@ export function inferFields(
     isSure: isAwarded && (next === undefined || best.score - next.score >= SURE),
     isTold: title >= 0 && role >= 0 && order.titleRole * (title < role ? 1 : -1) >= SURE,
     order,
+    ways: ways.map(({ columns }) => columns),
   };
 }
 
@@ -263,6 +276,7 @@ export function isList(
   const { year, size, role, production } = found;
   if (year !== 0 || size !== '' || role !== '' || production.length > 0) return false;
   const known = found.kind ?? kind;
+  if (isOneWork(line)) return false;
   if (known === 'commercial') return parts.length > 1 && !/\s[-–—|]\s/.test(line);
-  return parts.length > (known === undefined || isAlone ? 3 : MOST_PARTS) && !/\s\/\s|\t/.test(line);
+  return parts.length > (known === undefined || isAlone ? 3 : MOST_PARTS) && !/\s\/\s/.test(line);
 }

@@ -445,3 +445,52 @@ test('years in the margin belong to the rows beside them', () => {
     2010, 2011, 2012, 2013, 2014, 2015,
   ]);
 });
+
+test('the first row of a table below a letterhead stays with the rows below it', () => {
+  const pieces = [
+    ...piecesAt(20, { 50: 'Hair: Black', 200: 'RIYA SHARMA' }),
+    ...piecesAt(32, { 50: 'Eyes: Brown' }),
+    ...piecesAt(38, { 240: 'AEA' }),
+    ...piecesAt(50, { 280: 'Lake Management' }),
+    ...piecesAt(62, { 300: '646-418-5418' }),
+    ...piecesAt(74, { 280: 'lake@example.com' }),
+    ...piecesAt(74, { 50: 'THEATRE' }),
+    ...piecesAt(90, { 50: 'The Salt Washer', 202: 'Amit', 320: 'Ila Rao/Hill Festival' }),
+    ...piecesAt(102, { 50: 'The Diary of Rain', 202: 'Peter', 320: 'Zoya Anand/Lake Theatre' }),
+    ...piecesAt(114, { 50: 'A Moon for Two', 202: 'Mike', 320: 'Amit Sen/Hill Theatre' }),
+    ...piecesAt(126, { 50: 'The Skin of the Sea', 202: 'Hari', 320: 'Ila Rao/Lake Theatre' }),
+  ];
+  expect(titlesOf(pieces).slice(-4)).toEqual([
+    'The Salt Washer | Amit | Ila Rao, Hill Festival',
+    'The Diary of Rain | Peter | Zoya Anand, Lake Theatre',
+    'A Moon for Two | Mike | Amit Sen, Hill Theatre',
+    'The Skin of the Sea | Hari | Ila Rao, Lake Theatre',
+  ]);
+});
+
+test('rows whose kind stands a little higher than their other cells are those of one table', () => {
+  const rows = ['Umeed', 'Aangan', 'Half a Moon', 'Salt Road', 'Lampglow', 'Nora'];
+  const pieces = [
+    ...piecesAt(20, { 50: 'ACTOR' }),
+    ...rows.flatMap((title, at) => [
+      ...piecesAt(40 + at * 20, { 50: String(2015 + at), 90: title, 260: `Role ${title}` }),
+      ...piecesAt(37 + at * 20, { 200: 'Film' }),
+    ]),
+  ];
+  expect(titlesOf(pieces)).toEqual(rows.map((title) => `${title} | Role ${title} | `));
+});
+
+test('a sentence that lists works goes on in the lines below it', () => {
+  const pieces = [
+    ...piecesAt(20, { 50: 'Theatre includes: The Singing Fox, Salt Road, The Further' }),
+    ...piecesAt(31, { 50: 'Adventures of Umeed (Hill Theatre); Miss' }),
+    ...piecesAt(42, { 50: 'Aangan (Lake Theatre).' }),
+    ...piecesAt(62, { 50: 'Height: 168 cm' }),
+  ].map((piece) => ({ ...piece, y: piece.y + 40 }));
+  expect(titlesOf([...piecesAt(20, { 50: 'Riya Sharma' }), ...pieces]).slice(0, 4)).toEqual([
+    'The Singing Fox |  | Hill Theatre',
+    'Salt Road |  | Hill Theatre',
+    'The Further Adventures of Umeed |  | Hill Theatre',
+    'Miss Aangan |  | Lake Theatre',
+  ]);
+});

@@ -25,6 +25,8 @@ const LEAST_LINES = 4;
 const MAX_DEPTH = 6;
 /** Lines of a column are indented by at most so many points. */
 const INDENT = 16;
+/** A row has at most so many cells. */
+const MOST_CELLS = 12;
 /** Candidates for the left edge of a column that are tried. */
 const MAX_EDGES = 40;
 
@@ -77,10 +79,10 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
   const isRow = (row: readonly Segment[]): boolean => {
     const sides = [false, true].map((side) => row.filter((each) => isRight.has(each) === side));
     const counts = sides.map((side) => byHeight(side, SAME_LINE).length);
-    const [one, other] = sides.map(([first]) => first);
+    const [ones = [], others = []] = sides;
     return (
       Math.min(...counts) === 1 &&
-      (Math.max(...counts) > 1 || (one !== undefined && other !== undefined && isBeside(one, other)))
+      (Math.max(...counts) > 1 || ones.some((one) => others.some((other) => isBeside(one, other))))
     );
   };
   const rows = rowsOf([...left, ...right]).filter((row) => row.some((each) => isRight.has(each)));
@@ -123,6 +125,20 @@ function runWithout(segments: readonly Segment[], x: number): readonly [number, 
   return best;
 }
 
+/** How many of a run's segments there are without its last rows that are those of a table which goes on below it. */
+function endOf(run: readonly Segment[], below: readonly Segment[], x: number): number {
+  const rows = byHeight(run, SAME_LINE);
+  const next = byHeight(below.slice(0, MOST_CELLS), SAME_LINE)[0] ?? [];
+  let end = run.length;
+  for (const row of rows.reverse()) {
+    const cells = row.filter(({ left }) => left >= x - 1);
+    const goesOn = cells.every((cell) => next.some(({ left }) => Math.abs(left - cell.left) < 3));
+    if (cells.length === 0 || cells.length === row.length || !goesOn) return end;
+    end -= row.length;
+  }
+  return end;
+}
+
 /** The columns of a page, each as the segments in it, in reading order. */
 function regionsOf(segments: readonly Segment[], depth = 0): Segment[][] {
   if (segments.length === 0) return [];
@@ -143,7 +159,8 @@ function regionsOf(segments: readonly Segment[], depth = 0): Segment[][] {
     .sort((a, b) => a - b);
   for (const x of new Set(often)) {
     const [from, to] = runWithout(sorted, x);
-    const run = sorted.slice(from, to);
+    const whole = sorted.slice(from, to);
+    const run = whole.slice(0, endOf(whole, sorted.slice(to), x));
     const left = run.filter((segment) => segment.left < x - 1);
     const right = run.filter((segment) => segment.left >= x - 1);
     if (left.length < LEAST_LINES || right.length < LEAST_LINES || !areColumns(left, right)) continue;

@@ -1,6 +1,6 @@
 // What an old CV says, from its lines: blocks of credits and lists, details, and what is left out.
 import type { CreditKind } from '@marquee/domain/profile/credit';
-import { blockRows, type CvRow } from './block-rows.ts';
+import { blockRows, type CvRow, type RowOrder } from './block-rows.ts';
 import { orderOfAll, share, type Fields, type Order } from './infer-fields.ts';
 import { isSound } from './row-order.ts';
 import { cvBlocks, type LineBlock } from './cv-blocks.ts';
@@ -18,6 +18,8 @@ export interface CvBlock {
   /** What it was taken for; `undefined` when its heading names no kind. */
   readonly kind: PartKind | undefined;
   readonly rows: readonly (CvRow & { readonly isSound: boolean })[];
+  /** The rows in all orders that their fields may have, the likeliest first. */
+  readonly orders: readonly RowOrder[];
   /** Whether its kind is certain and nearly all of its rows are. */
   readonly isSure: boolean;
 }
@@ -72,6 +74,7 @@ interface Draft {
   readonly block: LineBlock;
   readonly kind: PartKind | undefined;
   readonly rows: readonly CvRow[];
+  readonly orders: readonly RowOrder[];
   readonly fields: Fields | undefined;
   readonly isCertain: boolean;
 }
@@ -85,23 +88,30 @@ function draftOf(block: LineBlock, others?: Order): Draft {
   // 'Workshops' above columns of roles are credits.
   const own = isListKind(named?.kind) && columns?.includes('role') === true ? 'credits' : named?.kind;
   const kind = own === 'credits' ? (implied ?? own) : (own ?? implied);
-  const { rows, fields } = blockRows(block, kind, others);
+  const { rows, orders, fields } = blockRows(block, kind, others);
   if (named && named.kinds.length > 1 && isCreditKind(kind)) {
-    const told = rows.map((row): CvRow => {
+    const tell = (row: CvRow): CvRow => {
       const own = kindAmong(row, named.kinds);
       return own === undefined
         ? { ...row, doubt: row.doubt ?? 'kind' }
         : { ...row, kindNamed: own, credit: { ...row.credit, kind: own } };
-    });
-    return { block, kind, rows: told, fields, isCertain: named.kinds.every((each) => isCreditKind(each)) };
+    };
+    return {
+      block,
+      kind,
+      rows: rows.map(tell),
+      orders: orders.map((order) => ({ ...order, rows: order.rows.map(tell) })),
+      fields,
+      isCertain: named.kinds.every((each) => isCreditKind(each)),
+    };
   }
   const isCertain = kind === implied ? implied !== undefined : named?.isCertain === true;
   // Each row may name its kind in a column of its own.
   const each = rows.filter((row) => row.kindNamed !== undefined).length;
   const isEach = each > 0 && each >= rows.length * SURE_SHARE;
   if (isEach && kind !== 'none' && !isCreditKind(kind))
-    return { block, kind: 'credits', rows, fields, isCertain: true };
-  return { block, kind: kind === 'credits' ? undefined : kind, rows, fields, isCertain };
+    return { block, kind: 'credits', rows, orders, fields, isCertain: true };
+  return { block, kind: kind === 'credits' ? undefined : kind, rows, orders, fields, isCertain };
 }
 
 /** A text such as 'Languages: Hindi, English' as a block. */
@@ -115,7 +125,7 @@ const labelledDraft = ({ kind, heading, text }: LabelledList): Draft =>
   });
 
 /** A block, and whether it is sure; `mayTick` is false for a file that loses its letters. */
-function blockOf({ block, kind, rows, isCertain }: Draft, mayTick: boolean): CvBlock {
+function blockOf({ block, kind, rows, orders, isCertain }: Draft, mayTick: boolean): CvBlock {
   const facts = rows.map(({ credit: { role, size, production, year } }) => [
     role + size,
     production,
@@ -137,7 +147,9 @@ function blockOf({ block, kind, rows, isCertain }: Draft, mayTick: boolean): CvB
   }));
   // A row that names some of the columns: what the others hold is not known.
   const isHalfNamed = rows.some(
-    ({ line }) => line.split('\t').filter((cell) => columnOf(cell) !== undefined).length > 1,
+    ({ line }) =>
+      line.split('\t').filter((cell) => columnOf(cell) !== undefined && kindNamed(cell) === undefined)
+        .length > 1,
   );
   const items = kind === undefined ? [] : listItems(kind, checked);
   const isList = isListKind(kind);
@@ -149,6 +161,7 @@ function blockOf({ block, kind, rows, isCertain }: Draft, mayTick: boolean): CvB
     heading: block.heading,
     kind,
     rows: checked,
+    orders,
     isSure:
       mayTick &&
       isCertain &&

@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { CV_FILE, CvFileError } from './cv-file-problem.ts';
 import { areParts, type Cell, type CvLine, type LineStyle } from './cv-line.ts';
 import { cellText } from './credit-parts.ts';
+import { headingNamed } from './credit-words.ts';
 import { isLegacyFont } from './legacy-letters.ts';
 
 /** The files in the ZIP that contain text, in the order in which they are read. */
@@ -254,6 +255,9 @@ const textOf = (lines: readonly CvLine[]): string =>
 function tableLines(rows: readonly (readonly CvLine[][])[]): CvLine[] {
   return rows.flatMap((cells): CvLine[] => {
     const longest = Math.max(...cells.map((lines) => lines.length));
+    const [head = [], own = []] = cells;
+    // 'Films' beside a line for each of them.
+    const isMargin = cells.length === 2 && own.length > 1 && head.length === 1 && headingNamed(textOf(head));
     const row = (texts: readonly string[], lines: readonly CvLine[]): CvLine => ({
       cells: texts.map((text, index) => ({ text, left: index * COLUMN, right: (index + 0.9) * COLUMN })),
       style: {
@@ -267,7 +271,7 @@ function tableLines(rows: readonly (readonly CvLine[][])[]): CvLine[] {
       isTable: true,
       isLegacy: lines.some(({ isLegacy }) => isLegacy),
     });
-    if (longest <= MAX_CELL_LINES && cells.length > 1) {
+    if (longest <= MAX_CELL_LINES && cells.length > 1 && !isMargin) {
       const texts = cells.map(textOf);
       return texts.some((text) => text !== '') ? [row(texts, cells.flat())] : [];
     }

@@ -55,7 +55,7 @@ export function takeSentence(found: Found, line: string): boolean {
 /** 'Theatre includes: Hamlet, Nora (Bush Theatre); …' */
 const INCLUDES = /^([^:;,.]{3,40}?) includ(?:es?|ing):? (?=\S)/iu;
 /** 'Commercials: Amul, Tanishq, Asian Paints' */
-const LABEL = /^(\p{L}[^:;,.]{1,39}): (?=\S)/u;
+const LABEL = /^(\p{L}[^:;,.]{1,39}) ?: (?=\S)/u;
 /** A longer text is no list of an actor's works. */
 const LONGEST_LIST = 4000;
 const IN_BRACKETS = / ?\(([^()]{2,80})\)$/u;
@@ -76,10 +76,13 @@ export function includedIn(text: string): IncludedWorks | undefined {
   const [whole = '', heading = ''] = included ?? LABEL.exec(begin) ?? [];
   const kind = heading === '' ? undefined : headingNamed(heading)?.kind;
   if (!isCreditKind(kind) && kind !== 'credits') return undefined;
-  // 'Films: Salt Road as Meera (2012); Umeed as Nurse (2015)'
-  const items = splitOutside(text.slice(whole.length), /;/g).map(trimmed).filter(Boolean);
-  if (!included && items.length > 1)
-    return { heading, works: items.map((item) => [item.replace(/\.$/, '')]) };
+  // 'Films: Salt Road as Meera (2012); Umeed as Nurse (2015)', 'Plays : Hamlet (as Guard), Nora (as Maid)'
+  const listed = [/;/g, /\s\/\s/g, /,/g]
+    .map((sign) => splitOutside(text.slice(whole.length), sign).map(trimmed).filter(Boolean))
+    .find((items) => items.length > 1);
+  const areTold = listed?.every((item) => IN_BRACKETS.test(item)) === true || /;|\s\/\s/.test(text);
+  if (!included && listed && areTold)
+    return { heading, works: listed.map((item) => [item.replace(/\.$/, '')]) };
   const parts = text
     .slice(whole.length)
     .split(';')

@@ -235,3 +235,73 @@ Salt Road ~ Nurse ~ Dir. Zoya Anand, for Sea Theatre`).slice(0, 3),
     'Salt Road | Nurse | Zoya Anand, Sea Theatre | ',
   ]);
 });
+
+const rowsIn = (text: string): string[] =>
+  readCv(pastedLines(text), false)
+    .blocks.flatMap(({ rows }) => rows)
+    .map(({ credit: { kind, title, role, size, production, year } }) =>
+      [kind, title, role || size, production, year || ''].join(' | '),
+    );
+
+test('the size of a role before it is no role, and who made a work stands behind its kind, a slash or a word', () => {
+  expect(
+    rowsIn(`TELEVISION
+Sort of Rain\tPrincipal – Dr. Gill\tCBC/ Ila Rao
+Murder in Pune\tGuest Star – Meera\tLake Films/Zoya Anand
+Half a Moon\tLead – Hari\tHill Films/ Amit Sen
+1. Umeed - Theatre (Lampglow)
+THEATRE
+Nurse in “Aangan”, Lake Repertory, direction Ila Rao
+Witch in “Salt Road”, Hill Repertory, direction Zoya Anand`),
+  ).toEqual([
+    'television | Sort of Rain | Dr. Gill | CBC, Ila Rao | ',
+    'television | Murder in Pune | Meera | Lake Films, Zoya Anand | ',
+    'television | Half a Moon | Hari | Hill Films, Amit Sen | ',
+    'theatre | Umeed |  | Lampglow | ',
+    'theatre | Aangan | Nurse | Lake Repertory, Ila Rao | ',
+    'theatre | Salt Road | Witch | Hill Repertory, Zoya Anand | ',
+  ]);
+});
+
+test('a dot within a cell divides it, wherever the cell stands', () => {
+  expect(
+    rowsIn(`ACTOR
+2025\tPhule\tFilm\tJyotirao (Lead)
+2025\tSaare Jahan\tWeb Series\tVishnu Shankar · Netflix
+2024\tAgni\tFilm\tVitthal Rao · dir. Ila Rao
+2024\tSpam\tShort Film\tNikhil`),
+  ).toEqual([
+    'film | Phule | Jyotirao |  | 2025',
+    'web_series | Saare Jahan | Vishnu Shankar | Netflix | 2025',
+    'film | Agni | Vitthal Rao | Ila Rao | 2024',
+    'short_film | Spam | Nikhil |  | 2024',
+  ]);
+});
+
+test('a role with a dash that nothing explains, and a work that holds another, are not ticked', () => {
+  const { blocks } = readCv(
+    pastedLines(
+      'FILMS\nUmeed | Nurse | Ila Rao\nAangan | Guard | Zoya Anand\nHalf a Moon | Coach — Oho Gujarati | Amit Sen\nSalt Road | Meera | Rain as Hari',
+    ),
+    false,
+  );
+  expect(blocks[0]?.rows.map(({ isSound }) => isSound)).toEqual([true, true, false, false]);
+});
+
+test('what a work is like is none of its fields, and a size stands after a comma, too', () => {
+  expect(
+    rowsIn(`ACTOR
+Sanyu\tTV Series | Drama • 2021
+Enkuba\tFilm | Crime / Thriller • 2022
+Ethania\tShort film | Comedy • 2022
+FILMS
+Rain’s Hot Lover, Supporting role - Jack, dir. Kiki Hu
+My Lost Moon, Lead - Bobby, dir. Albert Xu`),
+  ).toEqual([
+    'television | Sanyu |  |  | 2021',
+    'film | Enkuba |  |  | 2022',
+    'short_film | Ethania |  |  | 2022',
+    'film | Rain’s Hot Lover | Jack | Kiki Hu | ',
+    'film | My Lost Moon | Bobby | Albert Xu | ',
+  ]);
+});

@@ -165,7 +165,7 @@ export function gridDraft(
       return { text: '', hasSize: false };
     }
     const { title } = found;
-    // 'Lead — National School of Drama' below 'Role'
+    // 'Nurse — National School of Drama' below 'Role'
     const [, role, maker = ''] = column === 'role' ? (/^(.+?)\s[–—]\s(.+)$/u.exec(cell) ?? []) : [];
     if (isCompany(maker)) found.production.push(trimmed(maker));
     const own = role !== undefined && isCompany(maker) ? role : cell;

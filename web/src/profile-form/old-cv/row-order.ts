@@ -7,8 +7,10 @@ import {
   detailNamed,
   headingNamed,
   isAward,
+  isBilling,
   isCompany,
   isCrew,
+  isGenre,
   isOtherWork,
   looksLikeRole,
   kindNamed,
@@ -17,9 +19,6 @@ import { ON_AIR } from './infer-fields.ts';
 
 /** Longer texts are sentences, not names. */
 const LONGEST = { title: 80, role: 60, production: 110 } as const;
-
-/** Sizes of roles for which a profile has no option. */
-const BILLING = /^(?:background|principal|cast|actor|actress|extra|stand-?in|day player)$/i;
 
 /** Whether a text has a bracket without its other half, as the parts of a cell in two lines have. */
 const isHalf = (text: string): boolean => text.split(/[([]/).length !== text.split(/[)\]]/).length;
@@ -39,7 +38,8 @@ export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolea
         isLanguage(part) ||
         isDate(part) ||
         isStatus(part) ||
-        BILLING.test(part) ||
+        isGenre(part) ||
+        isBilling(part) ||
         yearNamed(part) !== undefined,
     );
   const isNamed =
@@ -62,12 +62,14 @@ export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolea
     ) &&
     // 'Sacred Games: Nurse'
     !(role === '' && looksLikeRole(/: (.+)$/.exec(title)?.[1] ?? '')) &&
+    !isBilling(title) &&
     !isAward(role) &&
     !isCrew(role) &&
-    !/[:：]/.test(role) &&
+    !/[:：]|\s[–—]\s/.test(role) &&
     !/,\s\p{L}+: /u.test(title) &&
     !/[:：]\s/.test(production) &&
     !SENTENCES.test(production) &&
+    !/ as \p{Lu}/u.test(production) &&
     !production.split(', ').some((each) => isOtherWork(each) || (isAward(each) && kind !== 'award')) &&
     // On a screen an episode stands in quotation marks after its series, on a stage the play after its theatre.
     (ON_AIR.includes(kind) || !/\S\s["“„]/u.test(title)) &&

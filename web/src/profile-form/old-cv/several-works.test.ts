@@ -22,6 +22,47 @@ Colors Bangla: Byomkesh (Prabhat)`),
   ]);
 });
 
+test.each([
+  [
+    'behind a dash after a channel, a group or a word such as ‘with’',
+    `TELEVISION
+Zee Bangla – Rashi (Nurse), Kusum Dola (Aunt)
+Lampglow People – Phulki (Neighbour)
+with the Hill Players, Pune - Byomkesh (Prabhat), Aangan (Kunti)`,
+    [
+      'Rashi | Nurse | Zee Bangla | ',
+      'Kusum Dola | Aunt | Zee Bangla | ',
+      'Phulki | Neighbour | Lampglow People | ',
+      'Byomkesh | Prabhat | the Hill Players, Pune | ',
+      'Aangan | Kunti | the Hill Players, Pune | ',
+    ],
+  ],
+  [
+    'behind a group with its years, and who directed them at the end',
+    `STAGE
+Hillside (1988 – 1997) : Football (Ravi’s friend), Antigone (Sentry). Direction Ila Rao.
+Lakeside (1998 – 2006) : Umeed (Meera).`,
+    [
+      'Football | Ravi’s friend | Hillside, Ila Rao | ',
+      'Antigone | Sentry | Hillside, Ila Rao | ',
+      'Umeed | Meera | Lakeside | ',
+    ],
+  ],
+  [
+    'behind their kind, between commas or slashes',
+    `Bhojpuri films : Sangam (as Halwai), Umeed (as Pandit)
+Serials : Aangan, Star Bharat (as Uncle) / Rashi, &TV (as Priest)`,
+    [
+      'Sangam | Halwai |  | ',
+      'Umeed | Pandit |  | ',
+      'Aangan | Uncle | Star Bharat | ',
+      'Rashi | Priest | &TV | ',
+    ],
+  ],
+])('several works of a line stand %s', (_how, text, credits) => {
+  expect(creditsIn(text)).toEqual(credits);
+});
+
 test('works of a year between semicolons have the year beside them', () => {
   expect(creditsIn('THEATRE\n2010-11\tHill Theatre : ‘Umeed’ as Meera; ‘Aangan’ as Kunti')).toEqual([
     'Umeed | Meera | Hill Theatre | 2011',

@@ -7,7 +7,11 @@ import { isCompany, sizeNamed } from './credit-words.ts';
 
 /** A longer line is prose. */
 const LONGEST = 400;
-const LABEL = /^([^:：(),;"“‘]{3,40}?)\s?[:：]\s+(\S.*)$/u;
+const LABEL = /^([^:：(),;"“‘]{3,40}?(?: \(\d{4}[^()]{0,12}\))?)\s?[:：]\s+(\S.*)$/u;
+/** 'Zee TV – Rashi (Nurse), Kusum (Aunt)', 'with the Hill Players, Pune - Hamlet (Guard), Medea (Maid)' */
+const DASH_LABEL = /^([^:：();"“‘]{3,60}?)\s[–—-]\s(\S.*)$/u;
+/** '. Direction A. Rao.' after the last work */
+const DIRECTED = /\.\s+(?:direction|directed by|dir\.?)[: ]+([^.,;()]{3,40})\.?$/iu;
 const PLAYED = /^["“‘']?[^()"“”]{2,60}["”’']? (?:[([](?!\d)(?:as )?[^()[\]]{2,50}[)\]]|as .{2,50})$/iu;
 /** What no work among others has: who made it, or when. */
 const OTHER = /(?:^|\P{L})(?:dir|director|directed|prod|producer|by)(?!\p{L})|\d{4}|\s[–—-]\s/iu;
@@ -27,9 +31,14 @@ interface Several {
 }
 
 /** The works of a text, if it has several with roles. */
-function severalIn(text: string): Several | undefined {
+function severalIn(text: string, areDashed = false): Several | undefined {
   if (text.length > LONGEST) return undefined;
-  const [, maker = '', list = text] = LABEL.exec(text) ?? [];
+  const [, own = '', dashed = ''] = DASH_LABEL.exec(text) ?? [];
+  const isDashed = own !== '' && (areDashed || isMaker(own));
+  const [, house = '', all = text] = isDashed ? ['', own, dashed] : (LABEL.exec(text) ?? []);
+  const [, director] = DIRECTED.exec(all) ?? [];
+  const maker = [makerNamed(house.replace(/ \([^()]*\)$/, '')), director].filter(Boolean).join(', ');
+  const list = all.replace(DIRECTED, '');
   const parts = splitOutside(list, list.includes(';') ? /;/g : /,/g)
     .map(trimmed)
     .filter(Boolean);
@@ -46,10 +55,16 @@ function severalIn(text: string): Several | undefined {
   return areWorks && played >= works.length / 2 ? { maker, works } : undefined;
 }
 
+/** 'the Hill Players, A. Rao' of 'Plays with the Hill Players, directed by A. Rao' */
+export const makerNamed = (text: string): string =>
+  trimmed(text.replace(MAKERS, '').replace(/,? ?(?:directed by|with) (?=\p{Lu})/u, ', '));
+
+const isMaker = (text: string): boolean => isCompany(text) || makerNamed(text) !== text;
+
 /** Who made the works below a line such as 'Plays with the Hill Players, directed by A. Rao:'. */
 export function makerAbove(text: string): string | undefined {
   const isGroup = text.length < 120 && ABOVE.test(text) && MAKERS.test(text);
-  return isGroup ? trimmed(text.replace(MAKERS, '').replace(/,? ?directed by /i, ', ')) : undefined;
+  return isGroup ? makerNamed(text) : undefined;
 }
 
 /** The text of a line without the years beside it. */
@@ -62,7 +77,12 @@ const worksText = (line: CvLine): string =>
 /** The lines with one for each work, and with who made the works below a line. */
 export function withSeveral(lines: readonly BlockLine[]): readonly BlockLine[] {
   let above: string | undefined;
-  const found = lines.map(({ line }) => severalIn(worksText(line)));
+  const texts = lines.map(({ line }) => worksText(line));
+  // 'IPTA, Mumbai – Hamlet (Guard)' among lines that begin with companies.
+  const areDashed = texts.some(
+    (text) => isMaker(DASH_LABEL.exec(text)?.[1] ?? '') && (severalIn(text)?.works.length ?? 0) > 1,
+  );
+  const found = texts.map((text) => severalIn(text, areDashed));
   // One work may stand below a label among others that have several: 'Colors: Byomkesh (Prabhat)'.
   const areLists = found.some((several) => several !== undefined && several.works.length > 1);
   return lines.flatMap((each, at) => {

@@ -35,13 +35,21 @@ export function splitOutside(text: string, separator: RegExp): string[] {
 /** A dash between parts. */
 export const DASH = /\s[–-]{1,2}\s?|[–-]{1,2}\s|—/g;
 const SLASH = /\s\/{1,2}\s/g;
+/** Signs between what belongs together: 'Hamlet >> Ophelia', 'Hamlet … Ophelia'. */
+const ARROW = /\s(?:[→~…]|>{1,3}|[=-]+>|::|\.{3,5})\s/g;
+const TAB = /\t/g;
+const BAR = /\|/g;
+/** Whether a sign divides a line that never stands between several works. */
+export const isOneWork = (line: string): boolean =>
+  [TAB, ARROW].some((sign) => splitOutside(line, sign).length > 1);
 /** Separators of the parts of a line, the clearest first. */
 export const SEPARATORS: readonly RegExp[] = [
-  /\t/g,
-  /\|/g,
+  TAB,
+  BAR,
   / {3,}/g,
   /;/g,
-  /\s[·•»→~]\s/g,
+  /\s[·•»]\s/g,
+  ARROW,
   DASH,
   SLASH,
   COMMA,

@@ -89,8 +89,8 @@ function withoutFurniture(lines: readonly CvLine[]): CvLine[] {
   });
 }
 
-/** 'Films: Salt Road as Meera (2012); Umeed as' */
-const LISTED = /^([^:;,.]{3,40}): \S[^;]*;/u;
+/** 'Films: Salt Road as Meera (2012); Umeed as', 'Theatre includes: Hamlet, The Further' */
+const LISTED = /^[^:;,.]{3,40}(?:: \S[^;]*;| includ(?:es?|ing):? \S)/iu;
 
 /** The lines with works between semicolons in one, where further lines stand closer to the first than it to others. */
 function withParagraphs(lines: readonly CvLine[]): CvLine[] {
