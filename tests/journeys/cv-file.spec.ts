@@ -85,9 +85,11 @@ test('a heading that the reader does not know is named once, for all of its rows
   await card.getByRole('combobox', { name: 'What this is' }).click();
   await page.getByRole('option', { name: 'Other' }).click();
   await expect(box(page, 'Wedding emcee')).toBeChecked();
-  await card.getByRole('button', { name: 'Swap titles and roles' }).click();
+  await card.getByRole('combobox', { name: 'What each row says, in order' }).click();
+  await page.getByRole('option', { name: /^Role · Title/ }).click();
   await expect(box(page, 'Host')).toBeChecked();
-  await card.getByRole('button', { name: 'Swap titles and roles' }).click();
+  await card.getByRole('combobox', { name: 'What each row says, in order' }).click();
+  await page.getByRole('option', { name: /^Title · Role/ }).click();
   await expect(box(page, 'Wedding emcee')).toBeChecked();
   await dialog(page).getByRole('button', { name: 'Add 6 entries' }).click();
   await expect(page.getByText('4 of 60')).toBeVisible();

@@ -70,6 +70,21 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'editor-cv-unsure',
+    path: '/profile/edit/credits',
+    as: 'newcomer',
+    reach: async (page) => {
+      await page
+        .getByRole('group', { name: 'Your CV from a file' })
+        .locator('input')
+        .setInputFiles(await cvFile('a PDF whose unknown headings end the block before them'));
+      const card = page.getByRole('region', { name: 'MIXED BAG' });
+      await card.getByRole('combobox', { name: 'What each row says, in order' }).scrollIntoViewIfNeeded();
+      await card.getByRole('combobox', { name: 'What each row says, in order' }).click();
+      await expect(page.getByRole('option', { name: /^Role · Title/ })).toBeVisible();
+    },
+  },
+  {
     name: 'editor-errors',
     path: '/profile/edit/videos',
     as: 'newcomer',

@@ -165,6 +165,11 @@ export interface RowOrder {
 /** So many ways are offered. */
 const MOST_ORDERS = 6;
 
+const fieldsOf = (columns: Fields['columns']): RowOrder['fields'] =>
+  columns
+    .flatMap((column) => ORDERED.filter((field) => field === column))
+    .filter((field, at, all) => field !== all[at - 1]);
+
 export interface BlockRows {
   readonly rows: readonly CvRow[];
   /** All ways to understand the columns, the likeliest first. */
@@ -214,12 +219,11 @@ export function blockRows(block: LineBlock, part: PartKind | undefined, others?:
   };
   return {
     rows: rowsOf(fields),
-    orders: (fields.ways ?? []).slice(0, MOST_ORDERS).map((columns) => ({
-      fields: columns
-        .flatMap((column) => ORDERED.filter((field) => field === column))
-        .filter((field, at, all) => field !== all[at - 1]),
-      rows: rowsOf({ columns, isSure: true }),
-    })),
+    orders: (fields.ways ?? [])
+      .map((columns) => ({ columns, fields: fieldsOf(columns) }))
+      .filter(({ fields: own }) => new Set(own).size === own.length)
+      .slice(0, MOST_ORDERS)
+      .map(({ columns, fields: own }) => ({ fields: own, rows: rowsOf({ columns, isSure: true }) })),
     fields: named ? undefined : fields,
   };
 }
