@@ -7,6 +7,7 @@ import { isAward, type Column, type PartKind } from './credit-words.ts';
 import { isCreditKind, isListKind } from './list-items.ts';
 import type { BlockLine, LineBlock } from './cv-blocks.ts';
 import { filledCells } from './cv-line.ts';
+import { yearNamed } from './cv-years.ts';
 import {
   inferFields,
   isRowNumber,
@@ -147,6 +148,25 @@ function namedColumns(block: LineBlock, width: number): readonly (Column | undef
   return named.map((column, at) => (at === title ? 'title' : column));
 }
 
+/** The drafts with years as part of their titles where others have none: 'Scam 1992'. */
+function withDatedTitles(drafts: readonly Draft[]): readonly Draft[] {
+  const areYears = share(drafts, ({ found }) => found.dated !== '') >= 0.5;
+  return drafts.map((draft) => {
+    const { found, parts } = draft;
+    const others = found.rest.map((text) => yearNamed(text)?.year);
+    const other = others.find(Boolean) ?? 0;
+    if (found.dated === '' || (areYears && other === 0)) return draft;
+    const short = trimmed(found.dated.slice(0, -4));
+    const withYear = (text: string): string => (text === short ? found.dated : text);
+    const rest = found.rest.filter((_text, at) => others[at] === undefined);
+    return {
+      ...draft,
+      found: { ...found, title: withYear(found.title), year: other, rest },
+      parts: parts.map((part) => ({ ...part, text: withYear(part.text) })),
+    };
+  });
+}
+
 /** Whether labels say what is in the cells of a line: 'Hamlet | Role: Ophelia | Director: A. Rao'. */
 const hasLabels = ({ line }: BlockLine): boolean => {
   const [, ...others] = filledCells(line).map(({ text }) => isLabelled(text));
@@ -197,7 +217,7 @@ export function blockRows(block: LineBlock, part: PartKind | undefined, others?:
   const signs = signsOf(lines);
   const free = isTable ? gridded : aligned(lines.map((line) => lineDraft(line, signs)));
   const divided = named ? free : withDivided(free, part);
-  const marked = isTable ? divided : withNames(aligned(divided), part);
+  const marked = withDatedTitles(isTable ? divided : withNames(aligned(divided), part));
   // Each row may name its kind, beside a company or a director.
   const isWhole = ({ found }: Draft): boolean => found.kind !== undefined && found.production.length > 0;
   const own = part !== 'none' && share(marked, isWhole) >= 0.7 ? marked[0]?.found.kind : undefined;

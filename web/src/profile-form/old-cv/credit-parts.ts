@@ -36,6 +36,8 @@ export interface Found {
   size: RoleSize | '';
   readonly production: string[];
   year: number;
+  /** A text with a year that only a space divides from it, which may be its own: 'Scam 1992'. */
+  dated: string;
   kind: CreditKind | undefined;
   /** The kind that most works of the named channel or platform have. */
   likelyKind: CreditKind | undefined;
@@ -53,6 +55,7 @@ export const nothing = (): Found => ({
   size: '',
   production: [],
   year: 0,
+  dated: '',
   kind: undefined,
   likelyKind: undefined,
   link: '',
@@ -64,7 +67,8 @@ export const nothing = (): Found => ({
 const PRODUCTION_MARK =
   /^(?:with )?(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer)?|chor(?:eographer)?)\.? ?(?:by |[:.]|- )|(?:dir(?:ector|ection)?|producer|singers?) |with director\.? |[dp] ?:|art\. dir\. |an? (?:short |feature |thesis |student )?(?:film|play|series) by )/iu;
 const PRODUCTION_AFTER = /(?:, ?| [([])(?:dir\.?|director|producer)[)\]]?$| (?:द्वारा|के) निर्देश(?:ित|न में)$/iu;
-const ROLE_MARK = /^(?:as (?!you like it)(?:an? )?|(?:(?:played|playing|portrayed|in) )?(?:the )?role of )/iu;
+const ROLE_MARK =
+  /^(?:as (?!you like it)(?:an? )?|(?:(?:played|playing|portrayed|in) )?(?:the )?role of |r ?: )/iu;
 const ROLE_AFTER = / (?:की भूमिका(?: में)?|का किरदार|के किरदार में|के रूप में|ची भूमिका|வேடம்|வேடத்தில்)$/u;
 
 /** The lines of a cell as one text; a tab separates a line that does not continue the one above: 'Dir. A. Rao'. */
@@ -93,7 +97,7 @@ export const isLabelled = (text: string): boolean => labelNamed(LABEL.exec(text)
 const BARE_LABEL = /^([\u0900-\u0dff]+)\s+(\S.*)$/u;
 /** A mark within a text begins a part of its own. */
 const BEFORE_MARK =
-  /[\s,.;(/–-](?=(?:dir(?:ected by|ector)?|role|character|year|producer|produced by) ?[:.-] ?[^\s)\]]|(?:directed|produced) by\s|dir\.?\s\p{Lu}|with director\s|direction\s\p{Lu}|as\s(?=["“‘]))/giu;
+  /[\s,.;(/–-](?=(?:dir(?:ected by|ector|ection)?|role|character|year|producer|produced by) ?[:.-] ?[^\s)\]]|(?:directed|produced) by\s|dir\.?\s\p{Lu}|with director\s|direction\s\p{Lu}|as\s(?=["“‘]))/giu;
 
 function takeYear(found: Found, text: string): boolean {
   const named = yearNamed(text);
@@ -153,7 +157,7 @@ function takeProduction(found: Found, text: string): boolean {
   if (named === '') return false;
   // 'Dir. Maya Lind / Golden Reel', 'Dir. Gurmeet Pal, Netflix'
   for (const each of named
-    .split(/\s\/\s|,\s|\sfor\s(?=\p{Lu})/u)
+    .split(/\s[/·•|]\s|,\s|\sfor\s(?=\p{Lu})/u)
     .map(trimmed)
     .filter(Boolean)) {
     if (takeYear(found, each)) continue;
@@ -176,6 +180,8 @@ function takeLabelled(found: Found, text: string): boolean {
   const [, label = '', value = ''] = LABEL.exec(text) ?? BARE_LABEL.exec(text) ?? [];
   const column = label === '' ? undefined : labelNamed(label);
   const isBare = !/[:：-]/.test(text);
+  // 'लेखक धर्मवीर भारती'
+  if (isBare && column === 'ignored') return found.rest.push(text) > 0;
   if (column === undefined || (isBare && column !== 'role' && column !== 'production')) return false;
   if (column === 'title') {
     const kind = kindNamed(label);
@@ -272,6 +278,7 @@ function withoutLooseYear(found: Found, text: string): string {
   if (after !== undefined && /\s(?:of|in|the|since|area)[\s,–-]+\d{4}$/i.test(text)) return text;
   found.year = Number(year.slice(-4));
   if (year.length > 4) found.rest.push(year);
+  if (/[^\s,–-]\s\d{4}$/.test(text)) found.dated = text;
   return trimmed(
     before === undefined
       ? text.replace(/\(?\d{4}\)?$/, '')
@@ -281,6 +288,7 @@ function withoutLooseYear(found: Found, text: string): string {
 
 const BETWEEN_YEAR = new RegExp(`^(.{1,80}?),\\s\\(?(${YEAR.source})\\)?,\\s(.+)$`);
 
+const ON_CHANNEL = /^(.{2,80}?),? on (.{2,40}?)\.?$/iu;
 const DASHED = /^(.{2,80}?)\s[–—-]\s(.{2,80})$/u;
 
 function peelText(found: Found, written: string, isLater = false): string[] {
@@ -294,6 +302,12 @@ function peelText(found: Found, written: string, isLater = false): string[] {
   // 'Lead: David'
   if (label !== '' && takeSize(found, label)) return peelText(found, value);
   if (text === '' || takeNamed(found, text)) return [];
+  // 'Mohor on Star Jalsha'
+  const [, shown = '', channel = ''] = ON_CHANNEL.exec(text) ?? [];
+  if (companyNamed(channel) !== undefined) {
+    takeProduction(found, channel);
+    return peelText(found, shown, isLater);
+  }
   const [, before, after = ''] = DASHED.exec(text) ?? [];
   // 'Principal – Dr. Gill', 'Lead — National School of Drama'
   if (before !== undefined && isBilling(before)) {

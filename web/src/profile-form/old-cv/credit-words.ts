@@ -128,7 +128,7 @@ export interface Heading {
  * 'Acting credits'.
  */
 export function headingNamed(text: string): Heading | undefined {
-  if (text.length > LONGEST_HEADING) return undefined;
+  if (text.length > 2 * LONGEST_HEADING || withoutCount(text).length > LONGEST_HEADING) return undefined;
   const inside = /[([]([^()[\]]*)[)\]]/.exec(text)?.[1] ?? '';
   // 'A) Marathi plays'
   const outside = withoutCount(text.replace(/^\(?[A-Z\d]{1,2}[.)]\s+/, ''));

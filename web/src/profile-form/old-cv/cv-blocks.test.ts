@@ -121,3 +121,31 @@ test('a table whose rows name their kind is ticked, also where a role is called 
   const [block] = readCv(pastedLines(['Actor', ...rows].join('\n')), false).blocks;
   expect([block?.kind, block?.isSure]).toEqual(['credits', true]);
 });
+
+test('a heading with a long bracket is one, and columns that were named hold below the headings within a table', () => {
+  const long = 'PLAYS (Punjabi University, Patiala and Hill Repertory, Amritsar)';
+  expect(
+    blocksIn(pastedLines(`FILMS\nUmeed, Nurse, 2019\n\n${long}\nLoona, Raja, 2015`)).map(([head]) => head),
+  ).toEqual(['FILMS: film', `${long}: theatre`]);
+  const placed = (texts: readonly string[], isBold = false): CvLine => ({
+    ...looseLine(texts, { size: 10, isBold, isUnderlined: false }),
+    cells: texts.map((text, at) => ({
+      text,
+      left: texts.length === 1 ? 270 : 60 + at * 90,
+      right: 100 + at * 90,
+    })),
+    isPlaced: true,
+    pitch: 1.4,
+  });
+  const table = [
+    placed(['SERIAL', 'CHANNEL', 'ROLE', 'YEAR'], true),
+    placed(['KANNADA TV SERIALS'], true),
+    placed(['Naagini', 'Hill One', 'Rani', '2018']),
+    placed(['TELUGU TV SERIALS'], true),
+    placed(['Trinayani', 'Hill Two', 'Gayatri', '2023']),
+  ];
+  expect(blocksIn(table)).toEqual([
+    ['KANNADA TV SERIALS: television', 'Naagini | Rani | Hill One | 2018'],
+    ['TELUGU TV SERIALS: television', 'Trinayani | Gayatri | Hill Two | 2023'],
+  ]);
+});

@@ -132,6 +132,14 @@ function channelNamed(text: string): Heading | undefined {
   return kind && { kind, isCertain: true, kinds: [kind] };
 }
 
+/** Whether the cells of a line, three or more, begin where those of the row do that names the columns. */
+const isBelow = (line: CvLine | undefined, header: CvLine): boolean => {
+  const cells = line?.isPlaced === true && header.isPlaced ? filledCells(line) : [];
+  return (
+    cells.length > 2 && cells.every(({ left }) => header.cells.some((cell) => Math.abs(cell.left - left) < 4))
+  );
+};
+
 export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
   const whole = wholeLines(all.slice(0, CV_FILE.maxLines));
   const body = bodyOf(whole);
@@ -155,7 +163,11 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
   const begin = (heading: string, named: Heading | undefined, head?: CvLine): OpenBlock => {
     const above = blocks.at(-1);
     // The columns that the first row of a table names are those of its further parts.
-    const isPart = head?.isTable === true && above?.header?.isTable === true;
+    const isPart =
+      (head?.isTable === true && above?.header?.isTable === true) ||
+      (above?.header !== undefined &&
+        head !== undefined &&
+        isBelow(lines[lines.indexOf(head) + 1], above.header));
     const block: OpenBlock = {
       heading,
       named,
@@ -180,7 +192,10 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
       makerAbove(text) === undefined &&
       ((hasForm(line, body) && !isMoreOfTitle(lines, index)) ||
         (!needsForm && !isInColumn(line, lines[index - 1]) && isBetweenItems(lines, index)));
-    const isShort = filledCells(line).length === 1 && text.length <= LONGEST_HEADING;
+    const isShort =
+      filledCells(line).length === 1 &&
+      text.length <= 2 * LONGEST_HEADING &&
+      withoutCount(text).length <= LONGEST_HEADING;
     const isOverTable =
       isShort && next !== undefined && filledCells(next).length > 2 && columnsOf(next) !== undefined;
     const named = isShort && !isInColumn(line, lines[index - 1]) ? headingNamed(text) : undefined;

@@ -261,3 +261,21 @@ test('a wide gap in one title among titles above their roles is no sign of two',
     'film | Half a Moon | Meera 2 |  | 2022',
   ]);
 });
+
+test('a year below each title begins the second line of its work, in two columns', () => {
+  expect(
+    creditsIn(
+      pastedLines(`TELEVISION
+Khorkuto\tas Mishti
+2020–2022\tStar Jalsha / Magic Moments
+Mithai\tas Lata
+2021\tZee Bangla / Hill Productions
+Gaatchora\tas Bonhi
+2022\tStar Jalsha / Lake Films`),
+    ),
+  ).toEqual([
+    'television | Khorkuto | Mishti | Magic Moments, Star Jalsha | 2022',
+    'television | Mithai | Lata | Hill Productions, Zee Bangla | 2021',
+    'television | Gaatchora | Bonhi | Lake Films, Star Jalsha | 2022',
+  ]);
+});

@@ -1,6 +1,6 @@
 // Credits of several lines: a title, and below it its role, its company or its year in lines of their own.
 import { LABEL } from './credit-parts.ts';
-import { splitLine } from './split-text.ts';
+import { splitLine, withoutBullet } from './split-text.ts';
 import { columnNamed, headingNamed, isCompany, kindNamed, type Column } from './credit-words.ts';
 import type { BlockLine } from './cv-blocks.ts';
 import { filledCells, isProse, looseLine, textOfLine, type CvLine } from './cv-line.ts';
@@ -27,7 +27,7 @@ type Begins = (lines: readonly CvLine[], at: number) => boolean;
 /** What the label of a line names: 'Role: Ophelia', or 'Role' and 'Ophelia' in two cells. */
 function labelOf(line: CvLine | undefined): Column | undefined {
   const cells = line ? filledCells(line) : [];
-  const text = cells[0]?.text ?? '';
+  const text = withoutBullet(cells[0]?.text ?? '');
   if (cells.length === 1) return columnNamed(LABEL.exec(text)?.[1] ?? '');
   // 'Short film' beside a role says what the work is.
   return cells.length === 2 && kindNamed(text) === undefined ? labelNamed(text) : undefined;
@@ -70,7 +70,8 @@ const WAYS: readonly Begins[] = [
   // With more room above it than between its lines.
   (lines, at) => at === 0 || (lines[at]?.pitch ?? 0) > (lines[at - 1]?.pitch ?? Infinity) * 1.3,
   // Below the year of the one before.
-  (lines, at) => at === 0 || yearNamed(textOfLine(lines[at - 1] ?? looseLine([]))) !== undefined,
+  (lines, at) =>
+    at === 0 || yearNamed(filledCells(lines[at - 1] ?? looseLine([]))[0]?.text ?? '') !== undefined,
   // 'Hamlet, 2019'.
   (lines, at) => /(?:19|20)\d\d/.test(textOfLine(lines[at] ?? looseLine([]))),
   // '– Ophelia –' below its title.
@@ -142,7 +143,7 @@ const LABELS: Readonly<Record<Column, string>> = {
 
 /** 'Actor • Short' is two parts, 'Prithvi Theatre, Mumbai' is one. */
 function partsOf(line: CvLine): string[] {
-  const texts = filledCells(line).map(({ text }) => text);
+  const texts = filledCells(line).map(({ text }) => withoutBullet(text));
   const column = labelOf(line);
   if (column !== undefined) return texts.length === 1 ? texts : [`${LABELS[column]}: ${texts[1] ?? ''}`];
   return texts.flatMap((text) => {

@@ -52,7 +52,9 @@ export function columnsOf(line: CvLine): readonly (Column | undefined)[] | undef
   const role = roles.find((text) => /character|किरदार|पात्र/iu.test(text)) ?? roles[0];
   const onlyOf = (text: string): Column | undefined =>
     roles.includes(text) && text !== role ? 'ignored' : fieldOf(text);
-  const some = cells.map(({ text }) => onlyOf(text));
+  // 'Play | Role | Shows' is how often it was shown.
+  const isOften = (text: string): boolean => /^(?:no\.? of )?shows$/i.test(text) && cells[0]?.text !== text;
+  const some = cells.map(({ text }) => (isOften(text) ? 'ignored' : onlyOf(text)));
   // 'Title | Role | Publisher': who made the works.
   const isMaker =
     some.length === 3 &&

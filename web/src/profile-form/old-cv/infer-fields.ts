@@ -3,7 +3,7 @@
 import type { CreditKind } from '@marquee/domain/profile/credit';
 import type { RowDoubt } from './block-rows.ts';
 import type { Found, Part } from './credit-parts.ts';
-import { isAward, type Column } from './credit-words.ts';
+import { isAward, isBilling, type Column } from './credit-words.ts';
 import { isLanguage } from './cv-languages.ts';
 import { isDate } from './cv-years.ts';
 import { fitOf } from './field-words.ts';
@@ -59,7 +59,7 @@ export interface Fields {
 export const ON_AIR: readonly (CreditKind | undefined)[] = ['television', 'web_series'];
 /** Works of these kinds are often listed without a role. */
 const WITHOUT_ROLES: readonly (CreditKind | undefined)[] = ['commercial', 'music_video', 'other', undefined];
-const NUMBER = /^\(?\p{Nd}{1,3}[.)]?$/u;
+const NUMBER = /^\(?\p{Nd}{1,4}\+?[.)]?$/u;
 const ITEM_NUMBER = /^\(?(?:\p{Nd}{1,3}|[ivx]{1,5})[.)]$/iu;
 /** Whether a text is the number of a row: '3', '(3)', 'iv.'. */
 export const isRowNumber = (text: string): boolean => NUMBER.test(text) || ITEM_NUMBER.test(text);
@@ -160,10 +160,9 @@ export function inferFields(
   const cells = Array.from({ length: count }, (_, at) => rows.flatMap(({ parts }) => parts[at] ?? []));
   const texts = cells.map((column) => column.map(({ text }) => text).filter(Boolean));
   const isNumber = (at: number): boolean =>
-    at === 0 &&
     count > 1 &&
-    (share(texts[0] ?? [], (text) => ITEM_NUMBER.test(text)) > 0.5 ||
-      (rows.length > 1 && share(texts[0] ?? [], (text) => NUMBER.test(text)) > 0.75));
+    ((at === 0 && share(texts[0] ?? [], (text) => ITEM_NUMBER.test(text)) > 0.5) ||
+      (rows.length > 1 && share(texts[at] ?? [], (text) => NUMBER.test(text)) > 0.75));
   // Dates and languages, for which a row has no place.
   const isAside = (at: number): boolean =>
     share(
@@ -171,7 +170,7 @@ export function inferFields(
       (text) => (isDate(text) && /\p{L}|\p{N}[/.–-]\p{N}/u.test(text)) || isLanguage(text),
     ) > 0.6;
   const isSize = (at: number): boolean =>
-    share(cells[at] ?? [], ({ hasSize, text }) => hasSize && text === '') >= 0.5;
+    share(cells[at] ?? [], ({ hasSize, text }) => (hasSize && text === '') || isBilling(text)) >= 0.5;
   const base = texts.map((_, at): Column | undefined =>
     isNumber(at) || isAside(at) ? 'ignored' : undefined,
   );
@@ -219,7 +218,11 @@ export function inferFields(
       (isWithout && hasProduction && kind !== 'music_video' ? COSTS.noRoleBesideProduction : 0) +
       (columns.includes('size') && role !== undefined ? COSTS.sizeApart : 0) +
       used.reduce(
-        (sum, at) => sum + (columns[at] === 'size' ? (texts[at] ?? []).length * COSTS.notSize : 0),
+        (sum, at) =>
+          sum +
+          (columns[at] === 'size'
+            ? (texts[at] ?? []).filter((text) => !isBilling(text)).length * COSTS.notSize
+            : 0),
         0,
       );
     const place = placesOf(places);

@@ -494,3 +494,13 @@ test('a sentence that lists works goes on in the lines below it', () => {
     'Miss Aangan |  | Lake Theatre',
   ]);
 });
+
+test('a table whose further columns have a second line in each row is none of the page’s columns', () => {
+  const rows = ['Umeed', 'Aangan', 'Half a Moon', 'Salt Road', 'Lampglow'];
+  const pieces = rows.flatMap((title, at) => [
+    ...piecesAt(40 + at * 24, { 50: String(2015 + at), 90: 'Movie', 180: title, 330: `Role ${title}` }),
+    ...piecesAt(50 + at * 24, { 180: 'Dir. Ila Rao' }),
+  ]);
+  const lines = pageLines([...piecesAt(20, { 50: 'FILMS' }), ...pieces]);
+  expect(lines[1]?.cells.map(({ text }) => text)).toEqual(['2015', 'Movie', 'Umeed', 'Role Umeed']);
+});

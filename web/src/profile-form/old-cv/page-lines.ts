@@ -111,7 +111,12 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
   if (isMargin) return false;
   if (areLists(left, right)) return true;
   if (named.length > heads.length / 2) return true;
-  return beside < 0.5 && lines.length >= LEAST_LINES && byHeight(left, SAME_LINE).length >= LEAST_LINES;
+  const lefts = byHeight(left, SAME_LINE);
+  // Each row of a table may have a second line in the further columns.
+  const areRows =
+    lefts.length < lines.length &&
+    share(lefts, (line) => line.some((one) => right.some((each) => isBeside(one, each)))) > 0.9;
+  return beside < 0.5 && !areRows && lines.length >= LEAST_LINES && lefts.length >= LEAST_LINES;
 }
 
 /** The longest run of segments, from top to bottom, of which none crosses `x`. */

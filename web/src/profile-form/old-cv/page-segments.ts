@@ -34,7 +34,7 @@ const ROW_PITCH = 0.85;
 /** Points by which a copy of a text that is drawn twice may be moved. */
 const DOUBLE = 2;
 const BULLET = new RegExp(`^(?:[${BULLETS}*–-]|o\\t)\\s*`, 'u');
-const ENDS_OPEN = /(?:[,&(–-]|\b(?:and|by|with|of|for|the|in|at|as)|और|के|की)$/iu;
+const ENDS_OPEN = /(?:[,&(|:–-]|\bdir\.|\b(?:and|by|with|of|for|the|in|at|as)|और|के|की)$/iu;
 /** Matches a line that continues the previous line; not an address, which is a line of its own. */
 const BEGINS_INSIDE = /^(?!\S{0,80}[@/]|\S{1,80}\.\S)[\p{Ll}(&]/u;
 

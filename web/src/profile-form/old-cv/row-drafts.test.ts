@@ -305,3 +305,97 @@ My Lost Moon, Lead - Bobby, dir. Albert Xu`),
     'film | My Lost Moon | Bobby | Albert Xu | ',
   ]);
 });
+
+test('labels of one letter, of another language, behind a bracket or in an outline are read', () => {
+  expect(
+    rowsIn(`NATAK
+Umeed [Writer: A. Sen, Dir: Ila Rao] Role – Guard (2010)
+Aangan [Hill Theatre, Dir: Zoya Anand] Role – Nurse (2012)
+CHITRAPAT
+ANGREJ, 2015, D: Ila Rao, R: Uncle
+BAMBUKAT, 2016, D: Amit Sen, R: Sepoy
+MALIKA
+1. Gatha
+a. Channel: Colors
+b. Paatra: Lawyer
+2. Kanyadan
+a. Channel: Zee TV
+b. Paatra: Poet`),
+  ).toEqual([
+    'theatre | Umeed | Guard | Ila Rao | 2010',
+    'theatre | Aangan | Nurse | Zoya Anand, Hill Theatre | 2012',
+    'film | ANGREJ | Uncle | Ila Rao | 2015',
+    'film | BAMBUKAT | Sepoy | Amit Sen | 2016',
+    'television | Gatha | Lawyer | Colors | ',
+    'television | Kanyadan | Poet | Zee TV | ',
+  ]);
+  expect(
+    rowsIn(`रंगमंच
+* अंधा युग – लेखक धर्मवीर भारती – निर्देशक व्योमेश शुक्ल – संजय
+* बकरी – लेखक सर्वेश्वर दयाल – निर्देशक कुँवरजी – दुर्जन`),
+  ).toEqual(['theatre | अंधा युग | संजय | व्योमेश शुक्ल | ', 'theatre | बकरी | दुर्जन | कुँवरजी | ']);
+});
+
+test('a year belongs to the title that it ends where other titles have none, or another year follows', () => {
+  expect(
+    rowsIn(`WEB SERIES
+Scam 1992 – Broker – SonyLIV
+Samantar – Neighbour – MX Player
+Rocket Boys – Scientist – SonyLIV
+FILMS
+Salt Road 2019 – Guard – Ila Rao
+Umeed 2020 – Nurse – Zoya Anand
+PLAYS
+Taj Mahal 1989 – Guide – Hill Theatre – 2020
+Lampglow – Meera – Hill Theatre – 2021`),
+  ).toEqual([
+    'web_series | Scam 1992 | Broker | SonyLIV | ',
+    'web_series | Samantar | Neighbour | MX Player | ',
+    'web_series | Rocket Boys | Scientist | SonyLIV | ',
+    'film | Salt Road | Guard | Ila Rao | 2019',
+    'film | Umeed | Nurse | Zoya Anand | 2020',
+    'theatre | Taj Mahal 1989 | Guide | Hill Theatre | 2020',
+    'theatre | Lampglow | Meera | Hill Theatre | 2021',
+  ]);
+});
+
+test('a column of billing beside one of roles, of numbers and of how often a play was shown is none of a credit', () => {
+  expect(
+    rowsIn(`TELEVISION
+Sort of Rain\tNurse Pauline\tPrincipal\tIla Rao / Netflix
+Half a Moon\tWaitress\tActor\tZoya Anand / Zee TV
+Salt Road\tMrs. Levesque\tPrincipal\tAmit Sen / Netflix
+FILMS
+Umeed\tMeera\t480\tIla Rao\t2016
+Aangan\tKunti\t300+\tZoya Anand\t2019
+Lampglow\tNurse\t35\tAmit Sen\t2021
+PLAYS
+Play\tDirector\tRole\tShows\tYear
+Nora\tIla Rao\tNora\t127\t2009
+Medea\tAmit Sen\tNurse\t210\t2014`),
+  ).toEqual([
+    'television | Sort of Rain | Nurse Pauline | Ila Rao, Netflix | ',
+    'television | Half a Moon | Waitress | Zoya Anand, Zee TV | ',
+    'television | Salt Road | Mrs. Levesque | Amit Sen, Netflix | ',
+    'film | Umeed | Meera | Ila Rao | 2016',
+    'film | Aangan | Kunti | Zoya Anand | 2019',
+    'film | Lampglow | Nurse | Amit Sen | 2021',
+    'theatre | Nora | Nora | Ila Rao | 2009',
+    'theatre | Medea | Nurse | Amit Sen | 2014',
+  ]);
+});
+
+test('the channel on which a work was shown, and who made it between dots, are its makers', () => {
+  expect(
+    rowsIn(`TELEVISION
+Umeed — Nurse\tHum TV · Dir. Ila Rao · 2021
+Aangan — Guard\tGreen Entertainment · Dir. Zoya Anand · 2022
+Salt Road — Meera\tHum TV · Dir. Amit Sen · 2023
+👉🏻 Mohor on Star Jalsha, as Professor`),
+  ).toEqual([
+    'television | Umeed | Nurse | Hum TV, Ila Rao | 2021',
+    'television | Aangan | Guard | Green Entertainment, Zoya Anand | 2022',
+    'television | Salt Road | Meera | Hum TV, Amit Sen | 2023',
+    'television | Mohor | Professor | Star Jalsha | ',
+  ]);
+});

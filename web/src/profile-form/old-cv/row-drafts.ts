@@ -42,6 +42,8 @@ function partsOf(found: Found, line: string, signs: readonly RegExp[]): Part[] {
 
 /** 'Director- A. Rao': a dash in place of a colon. */
 const LABEL_DASH = /(^|[\s(,)])(director|dir\.?|producer)\s?[–-](?=[\s\p{Lu}])/giu;
+/** 'Hamlet [Dir: A. Rao] Role – Guard' */
+const ROLE_DASH = /([\])]\s?)(role|character)\s?[–-]\s/giu;
 const QUOTED = /["“„][^"“”„]{1,80}["”“]/gu;
 /** Stands for a comma within quotation marks, which divides nothing. */
 const HIDDEN_COMMA = '\u201a';
@@ -58,6 +60,7 @@ const tidied = (found: Found, text: string): string =>
     withAsciiYears(text)
       .replace(ACTED, '')
       .replace(DIRECTION, ', directed by ')
+      .replace(ROLE_DASH, '$1$2: ')
       .replace(LABEL_DASH, '$1$2: ')
       .replace(QUOTED, (quoted) => quoted.replaceAll(',', HIDDEN_COMMA))
       .replace(LINK, (link) => {

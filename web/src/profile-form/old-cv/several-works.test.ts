@@ -83,6 +83,9 @@ Salt Road – Nurse`),
     'Aangan | Kunti | the Hill Players, Jammu, Ila Rao | ',
     'Salt Road | Nurse | the Lake Group | ',
   ]);
+  expect(creditsIn('THEATRE\nUnder the direction of Shri Ila Rao :\nUmeed (Meera), Aangan (Kunti).')).toEqual(
+    ['Umeed | Meera | Shri Ila Rao | ', 'Aangan | Kunti | Shri Ila Rao | '],
+  );
 });
 
 test('a title with a colon, a company in brackets and a director are no list of works', () => {

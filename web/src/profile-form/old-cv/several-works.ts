@@ -20,7 +20,8 @@ const DASHED = /^[^–—()]{2,50}\s[–—]\s[^–—(),]{2,40}$/u;
 const QUOTED = /^(?:["“][^"“”]{2,60}["”]|‘[^‘’]{2,60}’)$/u;
 /** 'With the Hill Players, Pune –' above the works that they made. */
 const ABOVE = /\s?[–—:-]$/u;
-const MAKERS = /^(?:(?:plays|shows|films|serials|worked|acted|performed)\s)?with (?=\p{Lu}|the )/iu;
+const MAKERS =
+  /^(?:(?:plays|shows|films|serials|worked|acted|performed)\s)?(?:with|under the direction of) (?=\p{Lu}|the )/iu;
 
 /** 'Red Kite Films', but not 'college student' */
 const isHouse = (text: string): boolean => isCompany(text) && /^\P{Ll}/u.test(text);
