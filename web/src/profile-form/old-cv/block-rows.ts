@@ -8,15 +8,9 @@ import { isCreditKind, isListKind } from './list-items.ts';
 import type { BlockLine, LineBlock } from './cv-blocks.ts';
 import { filledCells } from './cv-line.ts';
 import { yearNamed } from './cv-years.ts';
-import {
-  inferFields,
-  isRowNumber,
-  isUndivided,
-  share,
-  type Draft,
-  type Fields,
-  type Order,
-} from './infer-fields.ts';
+import { inferFields, isUndivided, type Draft, type Fields, type Order } from './infer-fields.ts';
+import { isRowNumber } from './block-columns.ts';
+import { share } from './share.ts';
 import { gridOf, withWraps } from './table-grid.ts';
 import { withRecords } from './cv-records.ts';
 import { withSeveral } from './several-works.ts';

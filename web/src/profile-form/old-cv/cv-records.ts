@@ -6,7 +6,7 @@ import type { BlockLine } from './cv-blocks.ts';
 import { filledCells, isProse, looseLine, textOfLine, type CvLine } from './cv-line.ts';
 import { yearNamed } from './cv-years.ts';
 import { labelNamed } from './header-row.ts';
-import { share } from './infer-fields.ts';
+import { share } from './share.ts';
 import { makerNamed } from './several-works.ts';
 
 /** A credit has at most so many lines. */

@@ -3,7 +3,8 @@
 import { peel, type Part } from './credit-parts.ts';
 import { COMMA, splitAtCommas, splitOutside, trimmed } from './split-text.ts';
 import { isCompany, type PartKind } from './credit-words.ts';
-import { dividedOf, inferFields, isUndivided, share, type Draft } from './infer-fields.ts';
+import { dividedOf, inferFields, isUndivided, type Draft } from './infer-fields.ts';
+import { share } from './share.ts';
 
 /** Nearly all rows have what is alike in a block. */
 const ALIKE = 0.7;

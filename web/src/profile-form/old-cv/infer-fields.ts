@@ -4,9 +4,8 @@ import type { CreditKind } from '@marquee/domain/profile/credit';
 import type { RowDoubt } from './block-rows.ts';
 import type { Found, Part } from './credit-parts.ts';
 import { isAward, isBilling, type Column } from './credit-words.ts';
-import { isLanguage } from './cv-languages.ts';
-import { isDate } from './cv-years.ts';
-import { fitOf } from './field-words.ts';
+import { blockColumns, type BlockColumn } from './block-columns.ts';
+import { share } from './share.ts';
 import { isOneWork } from './split-text.ts';
 
 /** A row whose free parts have no meaning yet. */
@@ -30,10 +29,6 @@ const READ_ROWS = 100;
 /** The rows that have parts, as many of them as are needed to tell what their parts are. */
 export const dividedOf = (drafts: readonly Draft[]): readonly Draft[] =>
   drafts.filter((draft) => !isUndivided(draft)).slice(0, READ_ROWS);
-
-/** How many of the texts pass a test, from 0 to 1. */
-export const share = <Item>(items: readonly Item[], test: (item: Item) => boolean): number =>
-  items.length === 0 ? 0 : items.filter(test).length / items.length;
 
 /** The order of two fields in a CV: how much likelier one stands before the other than behind it, as a logarithm. */
 export interface Order {
@@ -59,15 +54,8 @@ export interface Fields {
 export const ON_AIR: readonly (CreditKind | undefined)[] = ['television', 'web_series'];
 /** Works of these kinds are often listed without a role. */
 const WITHOUT_ROLES: readonly (CreditKind | undefined)[] = ['commercial', 'music_video', 'other', undefined];
-const NUMBER = /^\(?\p{Nd}{1,4}\+?[.)]?$/u;
-const ITEM_NUMBER = /^\(?(?:\p{Nd}{1,3}|[ivx]{1,5})[.)]$/iu;
-/** Whether a text is the number of a row: '3', '(3)', 'iv.'. */
-export const isRowNumber = (text: string): boolean => NUMBER.test(text) || ITEM_NUMBER.test(text);
-
 /** Columns of more parts than this are not told from each other. */
 const MOST_COLUMNS = 6;
-/** More rows than this say no more than as many. */
-const MOST_ROWS = 10;
 /** How much likelier than all others the order of the fields must be. */
 const SURE = 2;
 /** What a way costs that fewer CVs have, as a logarithm. */
@@ -140,11 +128,86 @@ export function orderOfAll(orders: readonly Order[]): Order {
   };
 }
 
-/** The texts of a column; those that are recognised by themselves, too. */
-const textsOf = (cells: readonly Part[]): string[] =>
-  cells.flatMap(({ text, hasSize, taken = '' }) =>
-    text !== '' ? [text] : taken !== '' ? [taken] : hasSize ? ['lead'] : [],
+/** What all ways to understand a block have alike. */
+interface Known {
+  readonly columns: readonly BlockColumn[];
+  /** The places of the columns that say something. */
+  readonly used: readonly number[];
+  readonly kind: CreditKind | undefined;
+  /** Whether most rows have a role or who made the work that are recognised by themselves. */
+  readonly hasRole: boolean;
+  readonly hasProduction: boolean;
+  /** What the CV's other blocks say. */
+  readonly others: Order;
+}
+
+/** What a way costs that fewer CVs have. */
+function costOf(
+  columns: Way['columns'],
+  role: number,
+  { columns: all, used, kind, hasRole, hasProduction }: Known,
+) {
+  const { title, production } = placesOf(columns);
+  const first = used.find((at) => columns[at] !== 'size') ?? 0;
+  const isWithout = role < 0 && !hasRole && kind !== 'award';
+  const canBeWithout = WITHOUT_ROLES.includes(kind);
+  const noSizes = all
+    .flatMap(({ texts }, at) => (columns[at] === 'size' ? texts : []))
+    .filter((text) => !isBilling(text));
+  return (
+    (title >= 0 && title !== first ? COSTS.titleLater : 0) +
+    (role >= 0 && production >= 0 && production < role ? COSTS.roleLater : 0) +
+    (isWithout && !canBeWithout ? COSTS.noRole : 0) +
+    (isWithout && canBeWithout && used.length > 2 ? COSTS.noRole / 2 : 0) +
+    // A song is its singer's.
+    (isWithout && hasProduction && kind !== 'music_video' ? COSTS.noRoleBesideProduction : 0) +
+    (columns.includes('size') && role >= 0 ? COSTS.sizeApart : 0) +
+    noSizes.length * COSTS.notSize
   );
+}
+
+/** The way in which the columns at two places hold titles and roles, -1 for none. */
+function wayOf(title: number, role: number, known: Known): Way {
+  const { columns: all, used, others } = known;
+  const columns = all.map(({ isIgnored, isSize }, at): Column | undefined => {
+    if (isIgnored) return 'ignored';
+    if (!used.includes(at)) return undefined;
+    if (at === title || at === role) return at === title ? 'title' : 'role';
+    return isSize ? 'size' : 'production';
+  });
+  const words = used.reduce((sum, at) => {
+    const column = columns[at];
+    const fit = all[at]?.fit;
+    return sum + (fit?.[column === 'title' || column === 'production' ? column : 'role'] ?? 0);
+  }, 0);
+  const places = columns.map(
+    (column, at) => column ?? (all[at]?.isMaker === true ? 'production' : undefined),
+  );
+  const place = placesOf(places);
+  const order = PAIRS.reduce((sum, [pair, one, other]) => {
+    const areBoth = place[one] >= 0 && place[other] >= 0;
+    return areBoth ? sum + Math.min(0, others[pair] * (place[one] < place[other] ? 1 : -1)) : sum;
+  }, 0);
+  return { columns, places, words, score: words - costOf(columns, role, known) + order };
+}
+
+/** All ways to understand the columns, the likeliest first. */
+function waysOf(rows: readonly Draft[], known: Known): Way[] {
+  const { columns, used, kind, hasRole } = known;
+  // Further columns are never the title or the role.
+  const told = used.slice(0, MOST_COLUMNS);
+  const isSize = (at: number): boolean => columns[at]?.isSize === true;
+  const isTitled = told.length === 0 || share(rows, ({ found }) => found.title !== '') > 0.6;
+  const titles = isTitled ? [-1] : told.filter((at) => !isSize(at) || told.length === 1);
+  const roles = hasRole || kind === 'award' ? [] : told;
+  // A size of role is a role where nothing else is.
+  const noRole = hasRole || !used.some(isSize) ? [-1] : [];
+  return titles
+    .flatMap((title) =>
+      [...noRole, ...roles.filter((at) => at !== title)].map((role) => wayOf(title, role, known)),
+    )
+    .sort((one, other) => other.score - one.score);
+}
 
 /**
  * What the columns of free parts hold: of all ways to understand them the likeliest, by the words of all rows, by how usual
@@ -155,101 +218,29 @@ export function inferFields(
   kind: CreditKind | undefined,
   others: Order = NO_ORDER,
 ): Fields {
-  const count = Math.max(0, ...drafts.map(({ parts }) => parts.length));
   const rows = dividedOf(drafts);
-  const cells = Array.from({ length: count }, (_, at) => rows.flatMap(({ parts }) => parts[at] ?? []));
-  const texts = cells.map((column) => column.map(({ text }) => text).filter(Boolean));
-  const isNumber = (at: number): boolean =>
-    count > 1 &&
-    ((at === 0 && share(texts[0] ?? [], (text) => ITEM_NUMBER.test(text)) > 0.5) ||
-      (rows.length > 1 && share(texts[at] ?? [], (text) => NUMBER.test(text)) > 0.75));
-  // Dates and languages, for which a row has no place.
-  const isAside = (at: number): boolean =>
-    share(
-      texts[at] ?? [],
-      (text) => (isDate(text) && /\p{L}|\p{N}[/.–-]\p{N}/u.test(text)) || isLanguage(text),
-    ) > 0.6;
-  const isSize = (at: number): boolean =>
-    share(cells[at] ?? [], ({ hasSize, text }) => (hasSize && text === '') || isBilling(text)) >= 0.5;
-  const base = texts.map((_, at): Column | undefined =>
-    isNumber(at) || isAside(at) ? 'ignored' : undefined,
+  const columns = blockColumns(
+    rows.map(({ parts }) => parts),
+    Math.max(0, ...drafts.map(({ parts }) => parts.length)),
   );
-  const used = texts.flatMap((column, at) =>
-    base[at] === undefined && (isSize(at) || column.length > rows.length * 0.15) ? [at] : [],
-  );
-  const isTitled = share(rows, ({ found }) => found.title !== '') > 0.6;
-  const hasRole = share(rows, ({ found }) => found.role !== '') > 0.6;
-  const hasProduction = share(rows, ({ found }) => found.production.length > 0) >= 0.5;
-  // Further columns are never the title or the role.
-  const told = used.slice(0, MOST_COLUMNS);
-  const fits = cells.map((column) => {
-    const quoted = column.filter(({ isQuoted }) => isQuoted === true).length;
-    const fit = fitOf(textsOf(column), quoted);
-    const weight = Math.min(1, MOST_ROWS / Math.max(1, textsOf(column).length));
-    return { title: fit.title * weight, role: fit.role * weight, production: fit.production * weight };
+  const ways = waysOf(rows, {
+    columns,
+    used: columns.flatMap(({ isUsed }, at) => (isUsed ? [at] : [])),
+    kind,
+    hasRole: share(rows, ({ found }) => found.role !== '') > 0.6,
+    hasProduction: share(rows, ({ found }) => found.production.length > 0) >= 0.5,
+    others,
   });
-  // Companies that are recognised by themselves.
-  const isMaker = (at: number): boolean =>
-    share(cells[at] ?? [], ({ taken }) => taken !== undefined) > 0.5 &&
-    (fits[at]?.production ?? 0) > (fits[at]?.role ?? 0);
-  const canBeWithout = WITHOUT_ROLES.includes(kind);
-  const waysOf = (title: number | undefined, role: number | undefined): Way => {
-    const columns = base.map((column, at): Column | undefined => {
-      if (!used.includes(at)) return column;
-      if (at === title || at === role) return at === title ? 'title' : 'role';
-      return isSize(at) ? 'size' : 'production';
-    });
-    const words = used.reduce((sum, at) => {
-      const column = columns[at];
-      const fit = fits[at];
-      if (!fit) return sum;
-      return sum + (column === 'title' || column === 'production' ? fit[column] : fit.role);
-    }, 0);
-    const places = columns.map((column, at) => column ?? (isMaker(at) ? 'production' : undefined));
-    const own = placesOf(columns);
-    const first = used.find((at) => columns[at] !== 'size') ?? 0;
-    const isWithout = role === undefined && !hasRole && kind !== 'award';
-    const costs =
-      (title !== undefined && title !== first ? COSTS.titleLater : 0) +
-      (role !== undefined && own.production >= 0 && own.production < role ? COSTS.roleLater : 0) +
-      (isWithout && !canBeWithout ? COSTS.noRole : 0) +
-      (isWithout && canBeWithout && used.length > 2 ? COSTS.noRole / 2 : 0) +
-      // A song is its singer's.
-      (isWithout && hasProduction && kind !== 'music_video' ? COSTS.noRoleBesideProduction : 0) +
-      (columns.includes('size') && role !== undefined ? COSTS.sizeApart : 0) +
-      used.reduce(
-        (sum, at) =>
-          sum +
-          (columns[at] === 'size'
-            ? (texts[at] ?? []).filter((text) => !isBilling(text)).length * COSTS.notSize
-            : 0),
-        0,
-      );
-    const place = placesOf(places);
-    const order = PAIRS.reduce((sum, [pair, one, other]) => {
-      const areBoth = place[one] >= 0 && place[other] >= 0;
-      return areBoth ? sum + Math.min(0, others[pair] * (place[one] < place[other] ? 1 : -1)) : sum;
-    }, 0);
-    return { columns, places, words, score: words - costs + order };
-  };
-  const titles = isTitled || told.length === 0 ? [undefined] : told;
-  const ways = titles.flatMap((title) =>
-    [undefined, ...(hasRole || kind === 'award' ? [] : told.filter((at) => at !== title))]
-      // A size of role is a role where nothing else is.
-      .filter((role) => role !== undefined || !used.some(isSize) || hasRole)
-      .filter(() => title === undefined || !isSize(title) || told.length === 1)
-      .map((role) => waysOf(title, role)),
-  );
-  ways.sort((one, other) => other.score - one.score);
   const [best, next] = ways;
-  if (!best) return { columns: base, isSure: true };
+  if (!best)
+    return { columns: columns.map(({ isIgnored }) => (isIgnored ? 'ignored' : undefined)), isSure: true };
   // In a block of titles and roles nothing says where its directors would stand.
-  const namesOf = (columns: Way['columns']): string =>
-    [...columns]
+  const namesOf = (way: Way): string =>
+    way.columns
       .map(String)
       .sort((a, b) => a.localeCompare(b))
       .join(' ');
-  const alike = ways.filter(({ columns }) => namesOf(columns) === namesOf(best.columns));
+  const alike = ways.filter((way) => namesOf(way) === namesOf(best));
   const order: Order = {
     titleRole: orderIn(alike, 'title', 'role'),
     titleProduction: orderIn(alike, 'title', 'production'),
@@ -263,7 +254,7 @@ export function inferFields(
     isSure: isAwarded && (next === undefined || best.score - next.score >= SURE),
     isTold: title >= 0 && role >= 0 && order.titleRole * (title < role ? 1 : -1) >= SURE,
     order,
-    ways: ways.map(({ columns }) => columns),
+    ways: ways.map((way) => way.columns),
   };
 }
 

@@ -4,7 +4,7 @@ import { isLabelled } from './credit-parts.ts';
 import { headingNamed } from './credit-words.ts';
 import { yearNamed } from './cv-years.ts';
 import { columnOf } from './header-row.ts';
-import { share } from './infer-fields.ts';
+import { share } from './share.ts';
 import { byHeight, goesOn, rowsOf, SAME_LINE, type Segment } from './page-segments.ts';
 
 export interface Cards {

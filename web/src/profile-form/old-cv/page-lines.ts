@@ -4,7 +4,7 @@ import { isCapitals, looseLine, type Cell, type CvLine, type LineStyle } from '.
 import { headingNamed } from './credit-words.ts';
 import { yearNamed } from './cv-years.ts';
 import { columnOf } from './header-row.ts';
-import { share } from './infer-fields.ts';
+import { share } from './share.ts';
 import { cardsOf } from './page-cards.ts';
 import {
   byHeight,

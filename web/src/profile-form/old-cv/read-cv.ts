@@ -1,7 +1,8 @@
 // What an old CV says, from its lines: blocks of credits and lists, details, and what is left out.
 import type { CreditKind } from '@marquee/domain/profile/credit';
 import { blockRows, type CvRow, type RowOrder } from './block-rows.ts';
-import { orderOfAll, share, type Fields, type Order } from './infer-fields.ts';
+import { orderOfAll, type Fields, type Order } from './infer-fields.ts';
+import { share } from './share.ts';
 import { isSound } from './row-order.ts';
 import { cvBlocks, type LineBlock } from './cv-blocks.ts';
 import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';

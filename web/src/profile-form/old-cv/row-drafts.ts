@@ -16,7 +16,8 @@ import { detailNamed, isCompany, isOtherWork, type Column, type PartKind } from 
 import { isCreditKind, isListKind } from './list-items.ts';
 import type { BlockLine } from './cv-blocks.ts';
 import { filledCells, textOfLine } from './cv-line.ts';
-import { isList, share, type Draft } from './infer-fields.ts';
+import { isList, type Draft } from './infer-fields.ts';
+import { share } from './share.ts';
 import { takeSentence } from './read-sentence.ts';
 import type { GridRow } from './table-grid.ts';
 

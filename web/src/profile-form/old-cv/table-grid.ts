@@ -6,7 +6,7 @@ import type { Column } from './credit-words.ts';
 import type { BlockLine } from './cv-blocks.ts';
 import { yearNamed } from './cv-years.ts';
 import { WRAP_PITCH } from './header-row.ts';
-import { share } from './infer-fields.ts';
+import { share } from './share.ts';
 
 export interface GridRow {
   readonly line: CvLine;
