@@ -4,8 +4,6 @@ import { isDubbing, isLanguage } from './cv-languages.ts';
 import { isProse } from './cv-line.ts';
 import { isDate, isStatus, yearNamed } from './cv-years.ts';
 import {
-  detailNamed,
-  headingNamed,
   isAward,
   isBilling,
   isCompany,
@@ -13,9 +11,7 @@ import {
   isGenre,
   isOtherWork,
   looksLikeRole,
-  kindNamed,
 } from './credit-words.ts';
-import { ON_AIR } from './infer-fields.ts';
 
 /** Longer texts are sentences, not names. */
 const LONGEST = { title: 80, role: 60, production: 110 } as const;
@@ -26,63 +22,53 @@ const isHalf = (text: string): boolean => text.split(/[([]/).length !== text.spl
 /** The end of a sentence and the begin of another. */
 const SENTENCES = /(?:\p{Ll}{4}|\d{4})\. \p{Lu}/u;
 
-/** Whether a row is surely a credit: a title, something beside it, and nothing that was not understood. */
-export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolean {
-  const { kind, title, role, size, production, year } = credit;
-  const isRest = rest
-    .split(', ')
-    .every(
-      (part) =>
-        part === '' ||
-        isDubbing(part) ||
-        isLanguage(part) ||
-        isDate(part) ||
-        isStatus(part) ||
-        isGenre(part) ||
-        isBilling(part) ||
-        yearNamed(part) !== undefined,
-    );
-  const isNamed =
-    role === '' && (detailNamed(title) ?? (kindNamed(title) && headingNamed(title))) !== undefined;
-  return (
-    doubt === undefined &&
-    isRest &&
-    !isNamed &&
-    !(role === '' && size === '' && title.includes(',') && kind !== 'award') &&
-    !(role === '' && size === '' && /\([^()\d]+\)/.test(title)) &&
-    // 'Maila Aanchal (Prastuti, Patna)'
-    !/\([^(),]*,[^()]*\)$/.test(title) &&
-    // 'Indian Ink, Lake Theatre Company'
-    !(
-      production === '' &&
-      title
-        .split(', ')
-        .slice(1)
-        .some((each) => isCompany(each))
-    ) &&
-    // 'Sacred Games: Nurse'
-    !(role === '' && looksLikeRole(/: (.+)$/.exec(title)?.[1] ?? '')) &&
-    !isBilling(title) &&
-    !isAward(role) &&
-    !isCrew(role) &&
-    !/[:：]|\s[–—]\s/.test(role) &&
-    !/,\s\p{L}+: /u.test(title) &&
-    !/[:：]\s/.test(production) &&
-    !SENTENCES.test(production) &&
-    !/ as \p{Lu}/u.test(production) &&
-    !production.split(', ').some((each) => isOtherWork(each) || (isAward(each) && kind !== 'award')) &&
-    // On a screen an episode stands in quotation marks after its series, on a stage the play after its theatre.
-    (ON_AIR.includes(kind) || !/\S\s["“„]/u.test(title)) &&
-    !(year === 0 && (/\d{4}/.test(rest) || /[\s,](?:19|20)\d\d$/.test(production))) &&
-    /\p{L}|\d/u.test(title) &&
-    (production !== '' || year !== 0 || size !== '' || (role !== '' && !isOrdered)) &&
-    ![title, role, production].some(isHalf) &&
-    title.length <= LONGEST.title &&
-    role.length <= LONGEST.role &&
-    production.length <= LONGEST.production &&
-    !/\S@\S|https?:|www\.|\d{8}/.test(line) &&
-    !/^[\p{Ll}(&]|: .* as /u.test(title) &&
-    !/[,;:(–-]$/u.test(line) &&
-    !isProse(line)
-  );
-}
+/** What a row may say besides its credit. */
+const isKnownRest = (part: string): boolean =>
+  part === '' ||
+  isDubbing(part) ||
+  isLanguage(part) ||
+  isDate(part) ||
+  isStatus(part) ||
+  isGenre(part) ||
+  isBilling(part) ||
+  yearNamed(part) !== undefined;
+
+type Fault = (row: CvRow) => boolean;
+const inTitle =
+  (isWrong: (title: string, row: CvRow) => boolean): Fault =>
+  (row) =>
+    isWrong(row.credit.title, row);
+const isAlone = ({ credit: { role, size } }: CvRow): boolean => role === '' && size === '';
+
+/** What makes it doubtful that a row is a credit, with a title and something beside it, and nothing that was not understood. */
+const FAULTS: readonly Fault[] = [
+  ({ doubt }) => doubt !== undefined,
+  ({ rest }) => !rest.split(', ').every(isKnownRest),
+  // Nothing beside the title but a role that only its place tells.
+  ({ isOrdered, credit: { role, size, production, year } }) =>
+    production === '' && year === 0 && size === '' && (role === '' || isOrdered),
+  inTitle((title) => isBilling(title)),
+  inTitle((title) => !/\p{L}|\d/u.test(title)),
+  inTitle((title) => /^[\p{Ll}(&]|: .* as /u.test(title)),
+  inTitle((title, row) => isAlone(row) && title.includes(',') && row.credit.kind !== 'award'),
+  inTitle((title, row) => isAlone(row) && /\([^()\d]+\)/.test(title)),
+  // 'Maila Aanchal (Prastuti, Patna)'
+  inTitle((title) => /\([^(),]*,[^()]*\)$/.test(title)),
+  // 'Indian Ink, Lake Theatre Company'
+  inTitle((title, { credit }) => credit.production === '' && title.split(', ').slice(1).some(isCompany)),
+  // 'Sacred Games: Nurse'
+  inTitle((title, { credit }) => credit.role === '' && looksLikeRole(/: (.+)$/.exec(title)?.[1] ?? '')),
+  ({ credit: { role } }) => isAward(role) || isCrew(role) || /[:：]|\s[–—]\s/.test(role),
+  ({ credit: { production } }) => /[:：]\s| as \p{Lu}/u.test(production) || SENTENCES.test(production),
+  ({ credit: { kind, production } }) =>
+    production.split(', ').some((each) => isOtherWork(each) || (isAward(each) && kind !== 'award')),
+  ({ rest, credit: { year, production } }) =>
+    year === 0 && (/\d{4}/.test(rest) || /[\s,](?:19|20)\d\d$/.test(production)),
+  ({ credit: { title, role, production } }) => [title, role, production].some(isHalf),
+  ({ credit: { title, role, production } }) =>
+    title.length > LONGEST.title || role.length > LONGEST.role || production.length > LONGEST.production,
+  ({ line }) => /\S@\S|https?:|www\.|\d{8}|[,;:(–-]$/u.test(line) || isProse(line),
+];
+
+/** Whether a row is surely a credit. */
+export const isSound = (row: CvRow): boolean => !FAULTS.some((isFault) => isFault(row));
