@@ -65,11 +65,12 @@ export const nothing = (): Found => ({
 });
 
 const PRODUCTION_MARK =
-  /^(?:with )?(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer)?|chor(?:eographer)?)\.? ?(?:by |[:.]|- )|(?:dir(?:ector|ection)?|producer|singers?) |with director\.? |[dp] ?:|art\. dir\. |an? (?:short |feature |thesis |student )?(?:film|play|series) by )/iu;
+  /^(?:with )?(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer)?|chor(?:eographer)?)\.? ?(?:by |[:.]|- )|(?:dir(?:ector|ection)?|producer|singers?|nirdeshak|réal\.?|mes\.) |with director\.? |[dp] ?:|art\. dir\. |an? (?:short |feature |thesis |student )?(?:film|play|series) by )/iu;
 const PRODUCTION_AFTER = /(?:, ?| [([])(?:dir\.?|director|producer)[)\]]?$| (?:द्वारा|के) निर्देश(?:ित|न में)$/iu;
 const ROLE_MARK =
   /^(?:as (?!you like it)(?:an? )?|(?:(?:played|playing|portrayed|in) )?(?:the )?role of |r ?: )/iu;
-const ROLE_AFTER = / (?:की भूमिका(?: में)?|का किरदार|के किरदार में|के रूप में|ची भूमिका|வேடம்|வேடத்தில்)$/u;
+const ROLE_AFTER =
+  / (?:ka (?:kirdaa?r|role)|की भूमिका(?: में)?|का किरदार|के किरदार में|के रूप में|ची भूमिका|வேடம்|வேடத்தில்)$/u;
 
 /** The lines of a cell as one text; a tab separates a line that does not continue the one above: 'Dir. A. Rao'. */
 export const cellText = (lines: readonly string[]): string =>
@@ -170,7 +171,8 @@ function takeProduction(found: Found, text: string): boolean {
 
 function takeRole(found: Found, text: string): boolean {
   // A title may begin with 'Playing'.
-  const role = text.startsWith('playing ') ? trimmed(text.slice(8)) : unmarked(text, ROLE_MARK, ROLE_AFTER);
+  const bare = text.replace(/^mein /i, '');
+  const role = text.startsWith('playing ') ? trimmed(text.slice(8)) : unmarked(bare, ROLE_MARK, ROLE_AFTER);
   if (role === '' || found.role !== '') return false;
   if (!takeSize(found, role)) found.role = role;
   return true;
@@ -190,7 +192,7 @@ function takeLabelled(found: Found, text: string): boolean {
     found.kind ??= kind;
   }
   // 'Role: Viktor, Peacock' may name a company after the role.
-  found.isGuess ||= column === 'role' && value.includes(',');
+  found.isGuess ||= column === 'role' && /,|\p{Ll}{4}\. |\. \p{Lu}{2}/u.test(value);
   return takeColumn(found, column, trimmed(value));
 }
 
@@ -256,7 +258,7 @@ function withoutBrackets(found: Found, text: string): string {
   });
 }
 
-const BEGINS_QUOTED = /^(?:["“„]([^"“”„]{1,80})["”“]|‘([^‘’]{1,80})’(?=\s|,|$))/u;
+const BEGINS_QUOTED = /^(?:["“„«]([^"“”„«»]{1,80})["”“»]|‘([^‘’]{1,80})’(?=\s|,|$))/u;
 /** 'Thalia Theater Hamburg "Medea"' */
 const ENDS_QUOTED = /^(.{3,60}?)[\s,:]+["“„]([^"“”„]{1,80})["”“]$/u;
 const LOOSE_YEAR = new RegExp(

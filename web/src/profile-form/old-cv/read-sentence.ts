@@ -3,6 +3,7 @@ import { headingNamed, isCompany, kindNamed, sizeNamed } from './credit-words.ts
 import { type Found } from './credit-parts.ts';
 import { splitAtCommas, splitOutside, trimmed } from './split-text.ts';
 import { isCreditKind } from './list-items.ts';
+import { share } from './share.ts';
 import { YEAR } from './cv-years.ts';
 
 const VERB =
@@ -83,17 +84,30 @@ export function includedIn(text: string): IncludedWorks | undefined {
   const areTold = listed?.every((item) => IN_BRACKETS.test(item)) === true || /;|\s\/\s/.test(text);
   if (!included && listed && areTold)
     return { heading, works: listed.map((item) => [item.replace(/\.$/, '')]) };
-  const parts = text
-    .slice(whole.length)
-    .split(';')
-    .flatMap((part) => {
-      const items = splitAtCommas(part.replace(/\.$/, ''));
-      const makers = items.map((item) => IN_BRACKETS.exec(item)?.[1]);
-      return items.map((item, at) => ({
-        title: item.replace(IN_BRACKETS, ''),
-        maker: makers.slice(at).find(Boolean) ?? '',
-      }));
+  const groups = text.slice(whole.length).split(';');
+  const counts = groups.map((part) => splitAtCommas(part).length);
+  // 'Theatre includes: Nurse, Medea (Hill Theatre); Guard, Macbeth (Lake Theatre)': each with its role before it.
+  if (included && counts.length > 2 && share(counts, (count) => count === 2) >= 0.7) {
+    const played = groups.map((part): string[] => {
+      const [role = '', ...titles] = splitAtCommas(part.replace(/\.$/, ''));
+      const title = titles.join(', ');
+      const maker = IN_BRACKETS.exec(title)?.[1];
+      const own = title.replace(IN_BRACKETS, '');
+      return [
+        ...(own === '' ? [role] : [own, `Role: ${role}`]),
+        ...(maker === undefined ? [] : [`Company: ${maker}`]),
+      ];
     });
+    return { heading, works: played };
+  }
+  const parts = groups.flatMap((part) => {
+    const items = splitAtCommas(part.replace(/\.$/, ''));
+    const makers = items.map((item) => IN_BRACKETS.exec(item)?.[1]);
+    return items.map((item, at) => ({
+      title: item.replace(IN_BRACKETS, ''),
+      maker: makers.slice(at).find(Boolean) ?? '',
+    }));
+  });
   const areRoles = parts.filter(({ title }) => PLAYED_IN.test(title)).length > 1;
   const works = parts.map(({ title, maker }) => {
     const [, role = '', work = title] = areRoles ? (PLAYED_IN.exec(title) ?? []) : [];

@@ -399,3 +399,42 @@ Salt Road — Meera\tHum TV · Dir. Amit Sen · 2023
     'television | Mohor | Professor | Star Jalsha | ',
   ]);
 });
+
+test('a sentence that lists works names the role before each, where nearly all have two parts', () => {
+  expect(
+    rowsIn(
+      `Theatre includes: Nurse, Medea (Hill Theatre, dir. Ila Rao); Guard, Umeed (Lake Theatre); Agnes, Rain, Salt and Sea (Hill Rep, dir. Amit Sen); Maid, Nora (Sea Theatre).`,
+    ),
+  ).toEqual([
+    'theatre | Medea | Nurse | Hill Theatre, Ila Rao | ',
+    'theatre | Umeed | Guard | Lake Theatre | ',
+    'theatre | Rain, Salt and Sea | Agnes | Hill Rep, Amit Sen | ',
+    'theatre | Nora | Maid | Sea Theatre | ',
+  ]);
+});
+
+test('words of India’s languages in Latin letters and of Europe’s name kinds, roles and directors', () => {
+  expect(
+    rowsIn(`FILMEIN
+Film “Maya” (2009, nirdeshak Ila Rao) mein Bhai ka kirdar
+Film “Tura” (2010, nirdeshak Amit Sen) mein Hawaldar ka kirdar
+DHARABAHIK:
+House Full | NTV | Porichalok: Redoan Roy | Choritro: Khala | 2009
+Graduate | NTV | Porichalok: Mohan Raz | Choritro: Bua | 2012
+TELEVISIÓN
+Mareas (2021), Personaje: Loli, Dir.: Paco Plaza
+Criadas (2015), Personaje: Criada, Dir.: Ana Rincón
+CINÉMA
+2017 – « Le Phare » – réal. Léa Roy – rôle : Lucie
+2015 – « Hors saison » – réal. Tom Rao – rôle : Anne`),
+  ).toEqual([
+    'film | Maya | Bhai | Ila Rao | 2009',
+    'film | Tura | Hawaldar | Amit Sen | 2010',
+    'television | House Full | Khala | NTV, Redoan Roy | 2009',
+    'television | Graduate | Bua | NTV, Mohan Raz | 2012',
+    'television | Mareas | Loli | Paco Plaza | 2021',
+    'television | Criadas | Criada | Ana Rincón | 2015',
+    'film | Le Phare | Lucie | Léa Roy | 2017',
+    'film | Hors saison | Anne | Tom Rao | 2015',
+  ]);
+});

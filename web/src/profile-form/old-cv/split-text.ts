@@ -15,7 +15,7 @@ const QUOTED = /^(?:["“„]([^"“”„]+)["”“]|['‘]([^‘’]+)['’]|
 /** The text without the quotation marks around it. */
 export const withoutQuotes = (text: string): string => {
   const [, ...quoted] = QUOTED.exec(text) ?? [];
-  return quoted.find(Boolean) ?? text;
+  return quoted.find(Boolean)?.trim() ?? text;
 };
 
 export const COMMA = /[,،]/g;
@@ -48,7 +48,7 @@ export const SEPARATORS: readonly RegExp[] = [
   BAR,
   / {3,}/g,
   /;/g,
-  /\s[·•»]\s/g,
+  /\s[·•]\s/g,
   ARROW,
   DASH,
   SLASH,
