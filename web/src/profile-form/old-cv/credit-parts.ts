@@ -15,6 +15,7 @@ import {
 import { isDubbing, isLanguage } from './cv-languages.ts';
 import { labelNamed } from './header-row.ts';
 import { YEAR, isStatus, yearNamed } from './cv-years.ts';
+import { takeYear, withoutLooseYear } from './take-year.ts';
 import { splitAtCommas, trimmed, withoutQuotes } from './split-text.ts';
 
 /** A text that is not recognised by itself; it may be '' beside a size, which takes the place of a role. */
@@ -99,20 +100,6 @@ const BARE_LABEL = /^([\u0900-\u0dff]+)\s+(\S.*)$/u;
 /** A mark within a text begins a part of its own. */
 const BEFORE_MARK =
   /[\s,.;(/–-](?=(?:dir(?:ected by|ector|ection)?|role|character|year|producer|produced by) ?[:.-] ?[^\s)\]]|(?:directed|produced) by\s|dir\.?\s\p{Lu}|with director\s|direction\s\p{Lu}|as\s(?=["“‘]))/giu;
-
-function takeYear(found: Found, text: string): boolean {
-  const named = yearNamed(text);
-  if (!named) {
-    if (isStatus(text)) found.rest.push(text);
-    return isStatus(text);
-  }
-  if (found.year !== 0 && found.year !== named.year) found.rest.push(text);
-  else {
-    found.year = named.year;
-    if (!named.isExact) found.rest.push(text);
-  }
-  return true;
-}
 
 /** What a kind of work is said to be more closely: 'SAG Short', 'Senior Thesis Film'. */
 const OF_KIND =
@@ -261,33 +248,6 @@ function withoutBrackets(found: Found, text: string): string {
 const BEGINS_QUOTED = /^(?:["“„«]([^"“”„«»]{1,80})["”“»]|‘([^‘’]{1,80})’(?=\s|,|$))/u;
 /** 'Thalia Theater Hamburg "Medea"' */
 const ENDS_QUOTED = /^(.{3,60}?)[\s,:]+["“„]([^"“”„]{1,80})["”“]$/u;
-const LOOSE_YEAR = new RegExp(
-  `^(${YEAR.source}(?:–${YEAR.source})?)[\\s.:,]+(?=\\S)|\\((${YEAR.source})\\)$|[\\s,–-](${YEAR.source})$`,
-);
-
-/** Reads into `found` a year directly before or after a text: 'Hamlet 2019', '2019: Hamlet'. */
-function withoutLooseYear(found: Found, text: string): string {
-  // 'Zee TV, 2018–present'
-  const [, other = '', when = ''] = found.year === 0 ? (/^(.{2,}?),\s([^,]{4,30})$/u.exec(text) ?? []) : [];
-  if (yearNamed(when) !== undefined) {
-    takeYear(found, when);
-    return trimmed(other);
-  }
-  const [, before, bracketed, after] = LOOSE_YEAR.exec(text) ?? [];
-  const year = before ?? bracketed ?? after;
-  if (found.year !== 0 || year === undefined || text === year) return text;
-  // 'Class of 2020'
-  if (after !== undefined && /\s(?:of|in|the|since|area)[\s,–-]+\d{4}$/i.test(text)) return text;
-  found.year = Number(year.slice(-4));
-  if (year.length > 4) found.rest.push(year);
-  if (/[^\s,–-]\s\d{4}$/.test(text)) found.dated = text;
-  return trimmed(
-    before === undefined
-      ? text.replace(/\(?\d{4}\)?$/, '')
-      : text.slice(before.length).replace(/^[\s.:]+/, ''),
-  );
-}
-
 const BETWEEN_YEAR = new RegExp(`^(.{1,80}?),\\s\\(?(${YEAR.source})\\)?,\\s(.+)$`);
 
 const ON_CHANNEL = /^(.{2,80}?),? on (.{2,40}?)\.?$/iu;

@@ -105,7 +105,12 @@ function isCompanyBelow(
 ): boolean {
   const text = withoutCount(textOfLine(line));
   // Directly below a kind, or like one that was.
-  const isBelow = (lines.length === 0 && named?.isCertain === true) || styleName(line) === below;
+  const isDirect = (lines.length === 0 && named?.isCertain === true) || styleName(line) === below;
+  // 'CHICAGO THEATRE' below 'FILMS', but not 'Hill Theatre' directly below 'PLAYS'.
+  const isOther = (): boolean => {
+    const kind = headingHinted(text)?.kind;
+    return kind !== undefined && !(isDirect && kind === named?.kind);
+  };
   return (
     (isCreditKind(named?.kind) || makerNamed(text) !== text) &&
     columns === undefined &&
@@ -117,10 +122,10 @@ function isCompanyBelow(
     !isItem(line) &&
     (line.style.isBold || line.style.isUnderlined || line.style.size > next.style.size * LARGER) &&
     !(next.style.isBold && line.style.isBold) &&
-    (isBelow || styleName(line) !== styleName(head)) &&
+    (isDirect || styleName(line) !== styleName(head)) &&
     (headingNamed(text) ?? columnNamed(text)) === undefined &&
-    [undefined, ...(isBelow ? [named?.kind] : [])].includes(headingHinted(text)?.kind) &&
-    (isCompany(text) || isBelow || (isItem(next) && yearNamed(textOfLine(next)) === undefined))
+    !isOther() &&
+    (isCompany(text) || isDirect || (isItem(next) && yearNamed(textOfLine(next)) === undefined))
   );
 }
 
