@@ -147,15 +147,16 @@ function withDatedTitles(drafts: readonly Draft[]): readonly Draft[] {
   const areYears = share(drafts, ({ found }) => found.dated !== '') >= 0.5;
   return drafts.map((draft) => {
     const { found, parts } = draft;
-    const others = found.rest.map((text) => yearNamed(text)?.year);
-    const other = others.find(Boolean) ?? 0;
-    if (found.dated === '' || (areYears && other === 0)) return draft;
+    const years = found.rest.map((text) => yearNamed(text));
+    const other = years.find(Boolean);
     const short = trimmed(found.dated.slice(0, -4));
+    const isFound = found.dated !== '' && [found.title, ...parts.map(({ text }) => text)].includes(short);
+    if (!isFound || (areYears && other === undefined)) return draft;
     const withYear = (text: string): string => (text === short ? found.dated : text);
-    const rest = found.rest.filter((_text, at) => others[at] === undefined);
+    const rest = found.rest.filter((_text, at) => years[at] !== other || other?.isExact !== true);
     return {
       ...draft,
-      found: { ...found, title: withYear(found.title), year: other, rest },
+      found: { ...found, title: withYear(found.title), year: other?.year ?? 0, rest },
       parts: parts.map((part) => ({ ...part, text: withYear(part.text) })),
     };
   });

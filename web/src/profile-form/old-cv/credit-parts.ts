@@ -306,7 +306,7 @@ function peelText(found: Found, written: string, isLater = false): string[] {
   }
   // 'Crime Patrol, 8 episodes'
   const [, series = '', status = ''] = /^([^,]+),\s([^,]+)$/.exec(text) ?? [];
-  if (isStatus(status) || takeSize(found, status)) {
+  if (isStatus(status) || takeSize(found, status) || (found.kind === undefined && takeKind(found, status))) {
     if (isStatus(status)) found.rest.push(status);
     return peelText(found, series);
   }

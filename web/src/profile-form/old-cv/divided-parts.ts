@@ -53,7 +53,7 @@ const SIGNS: readonly Sign[] = [
   { mark: /[–—-]/, halvesOf: twoAt(/\s[–—-]{1,2}\s|—/g) },
   {
     mark: / in /,
-    halvesOf: between(/^(.{2,80}?),? in (?:the )?([\p{Lu}\p{Lo}\p{N}"“‘'].*)$/u),
+    halvesOf: between(/^(.{2,80}?),? in (?:the )?([\p{Lu}\p{Lo}\p{N}"“‘’'].*)$/u),
     first: 'role',
   },
   {
@@ -147,6 +147,28 @@ function withoutBracketed(drafts: readonly Draft[]): readonly Draft[] {
   });
 }
 
+/** 'Hamlet (Hill Rep)' */
+const MADE = /^(.{1,80}?) \((?!\d)([^()]{2,60})\)$/u;
+
+/** The drafts with who made the works in brackets behind the titles, where these are recognised in most rows. */
+function withMakers(drafts: readonly Draft[]): readonly Draft[] {
+  const hasBracket = ({ line }: Draft): boolean => /\((?!\d)/.test(line);
+  const isMade = ({ line, found }: Draft): boolean =>
+    found.production.some((maker) => line.includes(`(${maker}`));
+  const rows = dividedOf(drafts).filter(hasBracket);
+  if (rows.length < 3 || share(rows, isMade) < HALF) return drafts;
+  return drafts.map((draft) => {
+    const at = draft.parts.findIndex(({ text }) => MADE.test(text));
+    const [, title = '', maker = ''] = MADE.exec(draft.parts[at]?.text ?? '') ?? [];
+    if (at !== 0 || isUndivided(draft)) return draft;
+    draft.found.production.push(maker);
+    return {
+      ...draft,
+      parts: draft.parts.map((part, index) => (index === at ? { ...part, text: title } : part)),
+    };
+  });
+}
+
 /** The drafts with their parts divided where a sign divides nearly all of them: 'Hamlet as Ophelia', 'Ophelia (Hamlet)'. */
 export function withDivided(drafts: readonly Draft[], part: PartKind | undefined): readonly Draft[] {
   if (part === 'award') return drafts;
@@ -155,7 +177,7 @@ export function withDivided(drafts: readonly Draft[], part: PartKind | undefined
       ? draft
       : CERTAIN.reduce((each, sign) => dividedAt(each, 0, sign), draft),
   );
-  all = withoutBracketed(all);
+  all = withMakers(withoutBracketed(all));
   for (let round = 0; round < MOST_SIGNS; round += 1) {
     const rows = dividedOf(all);
     const missing = lackingOf(rows);

@@ -51,7 +51,6 @@ export interface Fields {
   readonly ways?: readonly (readonly (Column | undefined)[])[];
 }
 
-export const ON_AIR: readonly (CreditKind | undefined)[] = ['television', 'web_series'];
 /** Works of these kinds are often listed without a role. */
 const WITHOUT_ROLES: readonly (CreditKind | undefined)[] = ['commercial', 'music_video', 'other', undefined];
 /** Columns of more parts than this are not told from each other. */

@@ -43,6 +43,8 @@ function partsOf(found: Found, line: string, signs: readonly RegExp[]): Part[] {
 
 /** 'Director- A. Rao': a dash in place of a colon. */
 const LABEL_DASH = /(^|[\s(,)])(director|dir\.?|producer)\s?[–-](?=[\s\p{Lu}])/giu;
+/** 'Hum TV (D/ Ila Rao, P/ Lake Films)' */
+const LABEL_SLASH = /(^|[\s(,])([DPR])\s?\/\s(?=\p{Lu})/gu;
 /** 'Hamlet [Dir: A. Rao] Role – Guard' */
 const ROLE_DASH = /([\])]\s?)(role|character)\s?[–-]\s/giu;
 const QUOTED = /["“„][^"“”„]{1,80}["”“]/gu;
@@ -61,6 +63,7 @@ const tidied = (found: Found, text: string): string =>
     withAsciiYears(text)
       .replace(ACTED, '')
       .replace(DIRECTION, ', directed by ')
+      .replace(LABEL_SLASH, '$1$2: ')
       .replace(ROLE_DASH, '$1$2: ')
       .replace(LABEL_DASH, '$1$2: ')
       .replace(QUOTED, (quoted) => quoted.replaceAll(',', HIDDEN_COMMA))
