@@ -32,7 +32,7 @@ const TRAITS: readonly Trait[] = [
   { has: (text) => isPlay(text), shares: [4, 0.7, 0.5, 0.5] },
   { has: (text) => /(?:^|\s)\p{Lu}\.(?:\s|\p{Lu})/u.test(text), shares: [0.5, 0.5, 4, 1] },
   { has: (text) => /\d/.test(text), shares: [4, 1, 0.5, 4] },
-  { has: (text) => /^\p{Ll}/u.test(text), shares: [0.2, 5, 0.5, 0.7] },
+  { has: (text) => /^\p{Ll}/u.test(text), shares: [0.2, 3, 0.5, 0.7] },
   { has: (text) => /\s(?:sir|ma[’']?am|madam|garu)$/i.test(text), shares: [0.1, 0.1, 2, 0.1] },
   { has: (text) => /\w\/\w|#/.test(text), shares: [1, 3, 1, 1] },
 ];

@@ -504,3 +504,30 @@ test('a table whose further columns have a second line in each row is none of th
   const lines = pageLines([...piecesAt(20, { 50: 'FILMS' }), ...pieces]);
   expect(lines[1]?.cells.map(({ text }) => text)).toEqual(['2015', 'Movie', 'Umeed', 'Role Umeed']);
 });
+
+test('words that are drawn one by one are no cells, also where some of them begin below each other', () => {
+  const wordsAt = (y: number, text: string): Piece[] => {
+    let x = 50;
+    return text.split(' ').flatMap((each) => {
+      const word = piecesAt(y, { [x]: each });
+      x += each.length * 4 + 5;
+      return word;
+    });
+  };
+  const works = [
+    'The Midnight Road - Kim - Hill Theatre',
+    'The Seventh Sea - Guard - Lake Theatre',
+    'Our Lady Rain - Nurse - Hill Theatre',
+    'All Day Work - Fran - Lake Theatre',
+  ];
+  const pieces = [
+    ...piecesAt(20, { 50: 'THEATRE' }),
+    ...works.flatMap((text, at) => wordsAt(40 + at * 12, text)),
+  ];
+  expect(titlesOf(pieces)).toEqual([
+    'The Midnight Road | Kim | Hill Theatre',
+    'The Seventh Sea | Guard | Lake Theatre',
+    'Our Lady Rain | Nurse | Hill Theatre',
+    'All Day Work | Fran | Lake Theatre',
+  ]);
+});

@@ -277,5 +277,5 @@ function linesOf(segments: readonly Segment[], begins: CvLine['begins']): CvLine
 /** The lines of a page in reading order. */
 export function pageLines(all: readonly Piece[]): CvLine[] {
   const pieces = withoutDoubles(all);
-  return linesOf(segmentsOf(pieces, edgesOf(segmentsOf(pieces))), 'page');
+  return linesOf(segmentsOf(pieces, edgesOf(segmentsOf(pieces, new Set()))), 'page');
 }

@@ -90,8 +90,8 @@ export function edgesOf(segments: readonly Segment[]): ReadonlySet<number> {
   return new Set([...counts].filter(([, count]) => count >= 3).map(([edge]) => edge));
 }
 
-/** `edges` are where cells begin; without them each gap between cells divides. */
-export function segmentsOf(pieces: readonly Piece[], edges?: ReadonlySet<number>): Segment[] {
+/** `edges` are where cells begin, though the gap before them is small. */
+export function segmentsOf(pieces: readonly Piece[], edges: ReadonlySet<number>): Segment[] {
   const segments: Segment[] = [];
   for (const line of byHeight(pieces, SAME_LINE)) {
     let last: Segment | undefined;
@@ -102,7 +102,7 @@ export function segmentsOf(pieces: readonly Piece[], edges?: ReadonlySet<number>
       const right = x + width * (drawn.trimEnd().length / drawn.length);
       const gap = last ? x - last.right : 0;
       const unit = Math.max(size, last?.size ?? 0);
-      const isCell = gap > EDGE_GAP * unit && (edges?.has(Math.round(x)) ?? true);
+      const isCell = gap > EDGE_GAP * unit && edges.has(Math.round(x));
       const isItem = last !== undefined && BULLET.test(last.text) && last.text.length === 1 && gap < 3 * unit;
       if (last && (isItem || (!isCell && gap > -0.6 * unit && gap < CELL_GAP * unit))) {
         const sign = wasBold && !isBold && areParts(last.text, text) ? '\t' : ' ';
