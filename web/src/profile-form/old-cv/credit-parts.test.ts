@@ -250,3 +250,18 @@ Raja (Sea Productions) – 2011\tNurse`),
     'theatre | Raja | Nurse | Sea Productions | 2011',
   ]);
 });
+
+test('what kind a work is stands before who made it, too', () => {
+  expect(
+    rowsIn(`FILM + SCREEN
+Prom Night - Lead - Short, Lake College Thesis
+About Rain - Supporting - Short, Ila Rao
+Salt Moon - Supporting - Animated Feature, Dir. Amit Sen
+Flapjax - Supporting - Feature, Dir. Zoya Anand`),
+  ).toEqual([
+    'short_film | Prom Night | lead | Lake College Thesis | ',
+    'short_film | About Rain | supporting | Ila Rao | ',
+    'film | Salt Moon | supporting | Amit Sen | ',
+    'film | Flapjax | supporting | Zoya Anand | ',
+  ]);
+});

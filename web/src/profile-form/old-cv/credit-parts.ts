@@ -103,7 +103,7 @@ const BEFORE_MARK =
 
 /** What a kind of work is said to be more closely: 'SAG Short', 'Senior Thesis Film'. */
 const OF_KIND =
-  /^(?:(?:upcoming|sag(?:[- ]aftra)?|(?:non-?)?union|student|senior|thesis|indie|independent|(?:ultra )?(?:low|micro)[- ]budget|digital)\s)+/i;
+  /^(?:(?:upcoming|sag(?:[- ]aftra)?|(?:non-?)?union|student|senior|thesis|indie|independent|animated|(?:ultra )?(?:low|micro)[- ]budget|digital)\s)+/i;
 
 const WITH_MAKER = /^([^()]{2,30})\(([^()]{2,60})\)$/;
 
@@ -310,6 +310,9 @@ function peelText(found: Found, written: string, isLater = false): string[] {
     if (isStatus(status)) found.rest.push(status);
     return peelText(found, series);
   }
+  // 'Short, Lake College' behind the role
+  if (isLater && kindNamed(series) !== undefined && takeKind(found, series))
+    return peelText(found, status, isLater);
   // '22 episodes (Inspector, Father)'
   const [, often = '', played = ''] = /^(\d[^()]{2,20}) \(([^()]{2,80})\)$/.exec(text) ?? [];
   if (isStatus(often)) {
