@@ -23,6 +23,14 @@ async function newAlike(page: Page): Promise<void> {
   await startLoggedIn(page, actor);
 }
 
+/** Chooses the old CV of `cvFile` that `what` describes, in the credits. */
+async function chooseCv(page: Page, what: string): Promise<void> {
+  await page
+    .getByRole('group', { name: 'Your CV from a file' })
+    .locator('input')
+    .setInputFiles(await cvFile(what));
+}
+
 /** The preview loads the owner's page when it comes near the window. */
 async function scrollToPreview(page: Page): Promise<void> {
   const preview = page.getByRole('region', { name: 'As visitors see it' });
@@ -62,10 +70,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     path: '/profile/edit/credits',
     as: 'newcomer',
     reach: async (page) => {
-      await page
-        .getByRole('group', { name: 'Your CV from a file' })
-        .locator('input')
-        .setInputFiles(await cvFile('a PDF of two columns, as Canva makes it'));
+      await chooseCv(page, 'a PDF of two columns, as Canva makes it');
       await expect(page.getByRole('checkbox', { name: 'Add all of FILMS' })).toBeChecked();
     },
   },
@@ -74,12 +79,8 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     path: '/profile/edit/credits',
     as: 'newcomer',
     reach: async (page) => {
-      await page
-        .getByRole('group', { name: 'Your CV from a file' })
-        .locator('input')
-        .setInputFiles(await cvFile('a PDF whose unknown headings end the block before them'));
+      await chooseCv(page, 'a PDF whose unknown headings end the block before them');
       const card = page.getByRole('region', { name: 'MIXED BAG' });
-      await card.getByRole('combobox', { name: 'What each row says, in order' }).scrollIntoViewIfNeeded();
       await card.getByRole('combobox', { name: 'What each row says, in order' }).click();
       await expect(page.getByRole('option', { name: /^Role · Title/ })).toBeVisible();
     },

@@ -170,7 +170,7 @@ Salt Road — Meera\tHum TV · Dir. Amit Sen · 2023
 test('a sentence that lists works names the role before each, where nearly all have two parts', () => {
   expect(
     rowsIn(
-      `Theatre includes: Nurse, Medea (Hill Theatre, dir. Ila Rao); Guard, Umeed (Lake Theatre); Agnes, Rain, Salt and Sea (Hill Rep, dir. Amit Sen); Maid, Nora (Sea Theatre).`,
+      `Theatre includes: Nurse, Medea (Hill Theatre, dir. Ila Rao); Guard, Umeed (Lake Theatre); Agnes, Rain, Salt and Sea (Hill Rep, dir. Amit Sen); Maid, Nora (Sea Theatre);`,
     ),
   ).toEqual([
     'theatre | Medea | Nurse | Hill Theatre, Ila Rao | ',

@@ -138,7 +138,7 @@ function channelNamed(text: string): Heading | undefined {
 }
 
 /** Whether the cells of a line, three or more, begin where those of the row do that names the columns. */
-const isBelow = (line: CvLine | undefined, header: CvLine): boolean => {
+const isInColumnsOf = (line: CvLine | undefined, header: CvLine): boolean => {
   const cells = line?.isPlaced === true && header.isPlaced ? filledCells(line) : [];
   return (
     cells.length > 2 && cells.every(({ left }) => header.cells.some((cell) => Math.abs(cell.left - left) < 4))
@@ -172,7 +172,7 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
       (head?.isTable === true && above?.header?.isTable === true) ||
       (above?.header !== undefined &&
         head !== undefined &&
-        isBelow(lines[lines.indexOf(head) + 1], above.header));
+        isInColumnsOf(lines[lines.indexOf(head) + 1], above.header));
     const block: OpenBlock = {
       heading,
       named,

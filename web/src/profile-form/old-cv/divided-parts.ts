@@ -158,14 +158,11 @@ function withMakers(drafts: readonly Draft[]): readonly Draft[] {
   const rows = dividedOf(drafts).filter(hasBracket);
   if (rows.length < 3 || share(rows, isMade) < HALF) return drafts;
   return drafts.map((draft) => {
-    const at = draft.parts.findIndex(({ text }) => MADE.test(text));
-    const [, title = '', maker = ''] = MADE.exec(draft.parts[at]?.text ?? '') ?? [];
-    if (at !== 0 || isUndivided(draft)) return draft;
+    const [first, ...others] = draft.parts;
+    const [, title = '', maker = ''] = MADE.exec(first?.text ?? '') ?? [];
+    if (!first || title === '' || isUndivided(draft)) return draft;
     draft.found.production.push(maker);
-    return {
-      ...draft,
-      parts: draft.parts.map((part, index) => (index === at ? { ...part, text: title } : part)),
-    };
+    return { ...draft, parts: [{ ...first, text: title }, ...others] };
   });
 }
 

@@ -84,7 +84,10 @@ export function includedIn(text: string): IncludedWorks | undefined {
   const areTold = listed?.every((item) => IN_BRACKETS.test(item)) === true || /;|\s\/\s/.test(text);
   if (!included && listed && areTold)
     return { heading, works: listed.map((item) => [item.replace(/\.$/, '')]) };
-  const groups = text.slice(whole.length).split(';');
+  const groups = text
+    .slice(whole.length)
+    .split(';')
+    .filter((part) => trimmed(part) !== '');
   const counts = groups.map((part) => splitAtCommas(part).length);
   // 'Theatre includes: Nurse, Medea (Hill Theatre); Guard, Macbeth (Lake Theatre)': each with its role before it.
   if (included && counts.length > 2 && share(counts, (count) => count === 2) >= 0.7) {
