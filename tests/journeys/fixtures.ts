@@ -177,6 +177,15 @@ const ENDED_LOADS = [
   /Could not reach Cloud Firestore backend/,
 ];
 
+/** Characters of a page that a failed journey prints. */
+const LONGEST_PAGE = 6000;
+
+/** Prints what stands on the page of a failed journey: a run's log is all that is left of another machine. */
+async function tellPage(page: Page): Promise<void> {
+  const snapshot = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String);
+  console.log(`${page.url()}\n${snapshot.slice(0, LONGEST_PAGE)}\n`);
+}
+
 export interface Journey {
   /**
    * A page on a new device, with empty storage and caches. Unexpected console errors fail the test; `expected` are
@@ -202,7 +211,7 @@ export const test = base.extend<{ journey: Journey }, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  journey: async ({ browser, browserName }, use) => {
+  journey: async ({ browser, browserName }, use, info) => {
     const contexts: BrowserContext[] = [];
     const pages: Page[] = [];
     const problems: string[] = [];
@@ -246,6 +255,7 @@ export const test = base.extend<{ journey: Journey }, WorkerFixtures>({
         return page;
       },
     });
+    if (info.status !== info.expectedStatus) await Promise.all(pages.map(tellPage));
     // A route's handler may still wait for its page.
     const all = [...new Set([...pages, ...contexts.flatMap((context) => context.pages())]), ...contexts];
     await Promise.all(all.map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));

@@ -206,6 +206,28 @@ test('a draft that a pause in typing writes while the saved profile is read is g
   expect(readDraft('asha')).toBeUndefined();
 });
 
+test('a save that is quicker than a pause in typing leaves no draft of what was typed', async () => {
+  cacheProfile.mockImplementation(() => {
+    // The page is hidden right after the draft is removed, and writes what is not written yet.
+    const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (
+      this: Storage,
+      key,
+    ) {
+      remove.mockRestore();
+      this.removeItem(key);
+      queueMicrotask(() => dispatchEvent(new Event('pagehide')));
+    });
+    return Promise.resolve();
+  });
+  const merged = { ...STORED, form: { ...FORM, height: '160 cm' }, updatedAt: '2' };
+  writeProfile.mockResolvedValue({ ...SAVED, stored: merged });
+  const router = await open(paths.profileEditSection.href('basics'), typed({ date_of_birth: BORN }));
+  fireEvent.change(screen.getByLabelText(/Last name/), { target: { value: 'Kulkarni' } });
+  await press('Save Profile');
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.profile.href()));
+  expect(readDraft('asha')).toBeUndefined();
+});
+
 test('the button ‘Save and next’ opens the next section with what was written, which is not read again', async () => {
   const written = { ...FORM, last_name: 'Kulkarni', date_of_birth: BORN };
   writeProfile.mockResolvedValue({ ...SAVED, stored: { ...STORED, form: written, updatedAt: 'unknown' } });

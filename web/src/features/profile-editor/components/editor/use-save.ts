@@ -1,6 +1,7 @@
 // The editor's save. While a save waits for the connection, it is stored on the device: if the app is closed, the app
 // sends it when next started.
 import { useEffect, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import type { SectionId } from '@marquee/domain/profile/profile-fields';
 import { cacheProfile } from '#web/profile-form/api/cache-profile.ts';
@@ -11,7 +12,7 @@ import { saveProfile } from '#web/profile-form/saving/save-profile.ts';
 import { isOffline } from '#web/pwa/connection.ts';
 import { untilOnline } from '#web/pwa/until-connection.ts';
 import { profileWasSaved } from '#web/pwa/install-offer.ts';
-import type { EditorDispatch } from './editor-state.ts';
+import type { EditorDispatch, EditorEvent } from './editor-state.ts';
 
 interface Save {
   /** Saves a form whose editing began from `base`. Never rejects. */
@@ -27,7 +28,6 @@ const LEFT = 'left';
 function storePendingSave(uid: string, values: ProfileForm, base: StoredProfile): boolean {
   try {
     writePendingSave(uid, { base, values, saved_at: Date.now(), problem: undefined });
-    removeDraft(uid);
     return true;
   } catch (error) {
     console.warn('The save waits in this tab only.', error);
@@ -51,11 +51,19 @@ export function useSave(
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(LEFT), []);
 
+  /** Ends the keeping of drafts, then removes the draft: in the other order a pause in typing may write it again. */
+  const settle = (event: EditorEvent): void => {
+    flushSync(() => dispatch(event));
+    removeDraft(uid);
+  };
+
   const save = async (form: ProfileForm, base: StoredProfile): Promise<void> => {
     stop.current = new AbortController();
     const { signal } = stop.current;
     const waitForConnection = async (): Promise<boolean> => {
-      dispatch({ type: 'save-waits', isStored: storePendingSave(uid, form, base) });
+      const isStored = storePendingSave(uid, form, base);
+      if (isStored) settle({ type: 'save-waits', isStored });
+      else dispatch({ type: 'save-waits', isStored });
       const isOnline = await untilOnline(signal);
       if (!isOnline && signal.reason !== LEFT) backToDraft(uid, form, base);
       return isOnline;
@@ -71,9 +79,7 @@ export function useSave(
         profileWasSaved();
         if (goOnWith.current === undefined) await cacheProfile(uid);
         else void cacheProfile(uid);
-        // The form is unlocked last: a pause in typing may have written the draft again while the profile was read.
-        removeDraft(uid);
-        dispatch({ type: 'saved', stored: result.stored, isMerged: result.isMerged });
+        settle({ type: 'saved', stored: result.stored, isMerged: result.isMerged });
         return;
       case 'unsent':
         if (signal.reason !== LEFT) dispatch({ type: 'save-stopped' });
