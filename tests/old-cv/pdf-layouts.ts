@@ -429,4 +429,22 @@ export const PDF_LAYOUTS: readonly OldCv[] = [
       ]),
     credits: expected('theatre', PLAYS),
   },
+  {
+    what: 'a PDF in which an old Mac names tabs and ends of lines ‘!’, in a font of their own',
+    end: 'pdf',
+    bytes: () => {
+      const cells = [...PLAYS, ['Oliver!', 'Fagin', 'Lake Theatre', '2015'] as const];
+      const texts = sections([['THEATRE', cells]], { xs: [50, 200, 340, 500], heading: BOLD });
+      const marks = texts.flatMap(({ x, y, text }) =>
+        [6, 42, 78].map((gap) => ({
+          x: x + text.length * 5 + gap,
+          y,
+          text: '! ',
+          font: 'Times-Roman' as const,
+        })),
+      );
+      return writePdf([[...HEAD, ...texts, ...marks]]);
+    },
+    credits: [...expected('theatre', PLAYS), 'theatre | Oliver! | Fagin | Lake Theatre | 2015'],
+  },
 ];

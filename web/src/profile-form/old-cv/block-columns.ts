@@ -1,6 +1,6 @@
 // What stands in the same place in all rows of a block: a number, a date, a size of role, or texts, and how likely these are
 // titles, roles, or who made the works.
-import type { Part } from './credit-parts.ts';
+import type { Part } from './found.ts';
 import { isBilling } from './credit-words.ts';
 import { isLanguage } from './cv-languages.ts';
 import { isDate } from './cv-years.ts';

@@ -1,7 +1,8 @@
 // The credits in a block of an old CV. What a row does not say itself, the block says: which of the free parts is the
 // title, which the role, which the production, by what stands in the same place in all rows.
 import type { Credit, CreditKind } from '@marquee/domain/profile/credit';
-import { isLabelled, type Part } from './credit-parts.ts';
+import type { Part } from './found.ts';
+import { isLabelled } from './header-row.ts';
 import { splitLine, splitOutside, trimmed, withoutQuotes } from './split-text.ts';
 import { isAward, type Column, type PartKind } from './credit-words.ts';
 import { isCreditKind, isListKind } from './list-items.ts';

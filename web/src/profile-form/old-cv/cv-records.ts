@@ -1,11 +1,10 @@
 // Credits of several lines: a title, and below it its role, its company or its year in lines of their own.
-import { LABEL } from './credit-parts.ts';
+import { LABEL, labelNamed } from './header-row.ts';
 import { splitLine, withoutBullet } from './split-text.ts';
 import { columnNamed, headingNamed, isCompany, kindNamed, type Column } from './credit-words.ts';
 import type { BlockLine } from './cv-blocks.ts';
 import { filledCells, isProse, looseLine, textOfLine, type CvLine } from './cv-line.ts';
 import { yearNamed } from './cv-years.ts';
-import { labelNamed } from './header-row.ts';
 import { share } from './share.ts';
 import { makerNamed } from './several-works.ts';
 
@@ -238,6 +237,14 @@ function groupsBelow(
   return { groups, areOver };
 }
 
+/** Whether a line stands below a cell behind the title of the line above, before which a year may stand. */
+function isBehindTitle(line: CvLine, above: CvLine | undefined): boolean {
+  const cells = above?.isPlaced === true && line.isPlaced ? filledCells(above) : [];
+  const [, ...others] = cells.filter(({ text }) => yearNamed(text) === undefined);
+  const left = filledCells(line)[0]?.left ?? 0;
+  return others.some((cell) => Math.abs(cell.left - left) < 3);
+}
+
 /** The lines of a page as one for each credit, where titles that look alike each stand above lines that look alike. */
 export function withStyledRecords(lines: readonly CvLine[]): readonly CvLine[] {
   const looks = looksOf(lines);
@@ -249,8 +256,11 @@ export function withStyledRecords(lines: readonly CvLine[]): readonly CvLine[] {
     const records = groups.filter((_group, at) => below[at] === usual);
     const areYears =
       share(records, ([head]) => head !== undefined && yearNamed(textOfLine(head)) !== undefined) > 0.5;
+    // The rows of a table, whose further cells go on in smaller letters.
+    const areRows = share(records, ([head, next]) => next !== undefined && isBehindTitle(next, head)) > 0.5;
     const areAlike =
       !areYears &&
+      !areRows &&
       usual !== title &&
       groups.length >= LEAST_RECORDS &&
       (areOver || (records.length >= LEAST_RECORDS && records.length >= groups.length * 0.5));

@@ -1,6 +1,7 @@
 // The parts of a block's rows, divided where a sign divides nearly all of them: 'Ophelia (Hamlet)', 'Hamlet by A. Rao'. What
 // is recognised by itself keeps its place among them.
-import { peel, type Part } from './credit-parts.ts';
+import { peel } from './credit-parts.ts';
+import type { Part } from './found.ts';
 import { COMMA, splitAtCommas, splitOutside, trimmed } from './split-text.ts';
 import { isCompany, type PartKind } from './credit-words.ts';
 import { dividedOf, inferFields, isUndivided, type Draft } from './infer-fields.ts';

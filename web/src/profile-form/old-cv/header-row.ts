@@ -78,3 +78,8 @@ export function columnsOf(line: CvLine): readonly (Column | undefined)[] | undef
 
 /** Lines of a cell stand at most so far below each other, in heights of a line. */
 export const WRAP_PITCH = 1.6;
+
+/** 'Role: Meera', 'दिग्दर्शक : …', 'Movie Name- …'. */
+export const LABEL = /^([^:：–-]{2,30}?)\s*(?:[:：]|-\s|–\s|\s-)\s*(\S.*)$/u;
+/** Whether a label says what a text is: 'Role: Ophelia'. */
+export const isLabelled = (text: string): boolean => labelNamed(LABEL.exec(text)?.[1] ?? '') !== undefined;

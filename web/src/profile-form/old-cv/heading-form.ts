@@ -79,6 +79,7 @@ export function isMoreOfTitle(lines: readonly CvLine[], index: number): boolean 
   const cells = above ? filledCells(above) : [];
   const title = cells.find(({ left }) => Math.abs(left - (cell?.left ?? NaN)) < 3);
   if (!above || !line?.isPlaced || !cell || !title || line.pitch === 0) return false;
+  if (line.style.size > above.style.size * LARGER) return false;
   const isNear = line.pitch <= above.pitch * 1.1;
   if (cells.length === 1) return isNear && !headingNamed(cell.text) && isMoreOfTitle(lines, index - 1);
   const areCapitals = [title, cell].every(({ text }) => isCapitals(text));

@@ -2,7 +2,7 @@
 // understand what stands in the same place in all rows.
 import type { CreditKind } from '@marquee/domain/profile/credit';
 import type { RowDoubt } from './block-rows.ts';
-import type { Found, Part } from './credit-parts.ts';
+import type { Found, Part } from './found.ts';
 import { isAward, isBilling, type Column } from './credit-words.ts';
 import { blockColumns, type BlockColumn } from './block-columns.ts';
 import { share } from './share.ts';

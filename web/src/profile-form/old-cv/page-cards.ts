@@ -1,6 +1,6 @@
 // Cards side by side, as websites show works: in each a title in larger or bold letters, above or below it what is told
 // of it.
-import { isLabelled } from './credit-parts.ts';
+import { isLabelled } from './header-row.ts';
 import { headingNamed } from './credit-words.ts';
 import { yearNamed } from './cv-years.ts';
 import { columnOf } from './header-row.ts';

@@ -2,30 +2,7 @@ import { expect, test } from 'vitest';
 import { pageLines } from './page-lines.ts';
 import type { Piece } from './page-segments.ts';
 import { readCv } from './read-cv.ts';
-
-const SIZE = 8;
-
-/** Pieces at the given edges and baselines; texts of one cell stand below each other, centred at its baseline. */
-const piecesAt = (y: number, cells: Readonly<Record<number, string | readonly string[]>>): Piece[] =>
-  Object.entries(cells).flatMap(([x, cell]) => {
-    const texts = typeof cell === 'string' ? [cell] : cell;
-    return texts.map((text, at) => ({
-      text,
-      x: Number(x),
-      y: y + (at - (texts.length - 1) / 2) * SIZE * 1.2,
-      width: text.length * 4,
-      size: SIZE,
-      isBold: false,
-      isLegacy: false,
-    }));
-  });
-
-const titlesOf = (pieces: readonly Piece[]): string[] =>
-  readCv(pageLines(pieces), true)
-    .blocks.filter(({ kind }) => kind !== 'training')
-    .flatMap(({ rows }) =>
-      rows.map(({ credit }) => [credit.title, credit.role, credit.production].join(' | ')),
-    );
+import { bold, large, piecesAt, titlesOf } from './test-pieces.ts';
 
 test('the columns of a table stay one table when cells of two lines stand centred beside others', () => {
   const rows = [
@@ -173,51 +150,6 @@ test('a larger heading divides the page where its own column begins, not where a
   ]);
 });
 
-test('a heading in larger letters beside another text begins a block', () => {
-  const pieces = [
-    ...piecesAt(20, { 50: 'Stage', 300: 'Videos at riya.example' }).map((piece) => ({ ...piece, size: 12 })),
-    ...piecesAt(40, { 50: 'Hamlet', 150: 'Ophelia', 250: 'Lake Theatre' }),
-    ...piecesAt(52, { 50: 'Cabaret', 150: 'Sally', 250: 'Hill Theatre' }),
-    ...piecesAt(64, { 50: 'Nora', 150: 'Nora', 250: 'Sea Theatre' }),
-  ];
-  const { blocks } = readCv(pageLines(pieces), true);
-  expect(blocks.map(({ heading, kind }) => [heading, kind])).toEqual([['Stage', 'theatre']]);
-});
-
-test('cells stand in the columns that a table names, also where no row fills all of them', () => {
-  const named = piecesAt(34, { 50: 'Show', 150: 'Role', 250: 'Company', 380: 'Date', 440: 'Level' });
-  const rows = [
-    ...piecesAt(50, { 50: 'Salt Road', 150: 'Devi', 250: 'Lake', 380: '2025-12-10' }),
-    ...piecesAt(59.6, { 250: 'Productions' }),
-    ...piecesAt(72, { 50: 'Lampglow', 150: 'Sky', 250: 'Hill', 380: '2024-01-31' }),
-    ...piecesAt(81.6, { 250: 'Pictures' }),
-    ...piecesAt(94, { 50: 'Half a', 150: 'Nurse', 250: 'Sea Films', 380: '2023-05-06' }),
-    ...piecesAt(103.6, { 50: 'Moon' }),
-  ];
-  const { blocks } = readCv(pageLines([...piecesAt(20, { 50: 'FILM' }), ...named, ...rows]), true);
-  expect(
-    blocks.flatMap((block) =>
-      block.rows.map(({ credit: { title, role, production, year } }) => [title, role, production, year]),
-    ),
-  ).toEqual([
-    ['Salt Road', 'Devi', 'Lake Productions', 2025],
-    ['Lampglow', 'Sky', 'Hill Pictures', 2024],
-    ['Half a Moon', 'Nurse', 'Sea Films', 2023],
-  ]);
-});
-
-test('an empty title in a table is that of the row above, and is not ticked', () => {
-  const pieces = [
-    ...piecesAt(20, { 50: 'THEATRE' }),
-    ...piecesAt(34, { 50: 'The Pirates', 150: 'Mabel', 250: 'Hill Theatre' }),
-    ...piecesAt(48, { 150: 'Isabel', 250: 'Lake Theatre' }),
-    ...piecesAt(62, { 50: 'Rigoletto', 150: 'Countess', 250: 'Sea Theatre' }),
-  ];
-  expect(titlesOf(pieces)[1]).toBe('The Pirates | Isabel | Lake Theatre');
-  const { blocks } = readCv(pageLines(pieces), true);
-  expect(blocks[0]?.rows.map(({ isSound }) => isSound)).toEqual([true, false, true]);
-});
-
 test('lists side by side at other heights are columns, and so are tables that name the same columns twice', () => {
   const works = (x: number, y: number, names: readonly string[]): Piece[] =>
     names.flatMap((name, at) =>
@@ -239,8 +171,6 @@ test('lists side by side at other heights are columns, and so are tables that na
   ];
   expect(titlesOf(tables)).toEqual([...left, ...right].map((name) => `${name} | ${name} | `));
 });
-
-const large = (pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, size: 12 }));
 
 test('cards side by side are a credit each, with what stands above and below their titles', () => {
   const card = (x: number, y: number, kind: string, title: string, role: string): Piece[] => [
@@ -332,118 +262,16 @@ test.each([
   expect(pageLines(piecesAt(20, { 50: drawn }))[0]?.cells[0]?.text).toBe(text);
 });
 
-test('a company in bold letters below the heading of a kind made the works below it', () => {
-  const bold = (pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, isBold: true }));
-  const pieces = [
-    ...bold(large(piecesAt(20, { 50: 'PLAYS' }))),
-    ...bold(piecesAt(40, { 50: 'Lake Theatre, Pune (2004 and 2005)' })),
-    ...piecesAt(52, { 50: 'Nora', 180: 'Nora', 300: 'Dir: Ila Rao' }),
-    ...piecesAt(64, { 50: 'Medea', 180: 'Nurse', 300: 'Dir: Zoya Anand' }),
-    ...bold(piecesAt(84, { 50: 'Rangbaaz' })),
-    ...piecesAt(96, { 50: '• Hamlet' }),
-    ...piecesAt(108, { 50: '• Antigone' }),
-    ...bold(piecesAt(128, { 50: 'CHICAGO THEATRE' })),
-    ...piecesAt(140, { 50: 'Othello', 180: 'Emilia', 300: 'Hill Theatre' }),
-  ];
-  const { blocks } = readCv(pageLines(pieces), true);
-  expect(blocks.map(({ heading }) => heading)).toEqual(['PLAYS', 'CHICAGO THEATRE']);
-  expect(titlesOf(pieces)).toEqual([
-    'Nora | Nora | Ila Rao, Lake Theatre, Pune',
-    'Medea | Nurse | Zoya Anand, Lake Theatre, Pune',
-    'Hamlet |  | Rangbaaz',
-    'Antigone |  | Rangbaaz',
-    'Othello | Emilia | Hill Theatre',
-  ]);
-});
-
-test('a title in capitals that goes on below is no heading', () => {
-  const pieces = [
-    ...large(piecesAt(20, { 50: 'THEATRE' })),
-    ...piecesAt(40, { 50: 'HOW THE RAIN STOLE', 180: 'Cindy', 300: 'Lake Theatre' }),
-    ...piecesAt(50, { 50: 'CHRISTMAS' }),
-    ...piecesAt(64, { 50: 'MEDEA', 180: 'Nurse', 300: 'Hill Theatre, Pune, in the new house of the arts' }),
-    ...piecesAt(78, { 50: 'NORA', 180: 'Nora, and several others', 300: 'Sea Theatre, Pune' }),
-  ];
-  expect(titlesOf(pieces)[0]).toBe('HOW THE RAIN STOLE CHRISTMAS | Cindy | Lake Theatre');
-});
-
 test('a column of a table is none of the page, whatever its name names elsewhere', () => {
   const rows = ['Nora', 'Medea', 'Hamlet', 'Othello', 'Macbeth'].flatMap((title, at) =>
     piecesAt(60 + at * 20, { 50: title, 180: 'Queen', 280: 'Lake Theatre', 420: ['Ila', 'Rao'] }),
   );
-  const bold = (pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, isBold: true }));
   const pieces = [
     ...bold(piecesAt(20, { 50: 'THEATRE' })),
     ...bold(piecesAt(40, { 50: 'Production', 180: 'Role', 280: 'Theatre', 420: 'Director' })),
     ...rows,
   ];
   expect(titlesOf(pieces)[0]).toBe('Nora | Queen | Lake Theatre, Ila Rao');
-});
-
-test('what goes on below a cell of an item with a year goes on there', () => {
-  const row = (y: number, year: string, cells: readonly string[]): Piece[] =>
-    piecesAt(y, { 50: year, 90: cells[0] ?? '', 220: cells[1] ?? '', 340: cells[2] ?? '' });
-  const pieces = [
-    ...piecesAt(20, { 50: 'THEATRE' }),
-    ...row(40, '2010', ['Nora', 'Nora, a', 'Lake Theatre']),
-    ...piecesAt(49, { 220: 'wife' }),
-    ...row(64, '2011', ['Medea', 'Nurse', 'Hill Theatre']),
-    ...row(80, '2012', ['Hamlet', 'Queen', 'Sea Theatre']),
-  ];
-  expect(titlesOf(pieces)[0]).toBe('Nora | Nora, a wife | Lake Theatre');
-});
-
-test('a word that goes on with the line above is no heading, whatever it names', () => {
-  const line = (y: number, text: string): Piece[] => piecesAt(y, { 50: text });
-  const pieces = [
-    ...large(line(20, 'SERIALS')),
-    ...line(40, 'Umeed – Meera – Zee TV, 2014'),
-    ...line(56, 'Aangan – Tara – Sony Entertainment'),
-    ...line(66, 'Television, 2015'),
-    ...line(82, 'Ghat – Sita – Star Plus, 2016'),
-  ];
-  expect(readCv(pageLines(pieces), true).blocks.map(({ heading }) => heading)).toEqual(['SERIALS']);
-});
-
-test('names of columns and titles go on in further lines', () => {
-  const bold = (pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, isBold: true }));
-  const row = (y: number, number: string, title: string, role: string, director: string): Piece[] => [
-    ...piecesAt(y, { 50: number, 200: role, 320: director }),
-    ...bold(piecesAt(y, { 80: title })),
-  ];
-  const pieces = [
-    ...bold(large(piecesAt(20, { 50: 'FILMS' }))),
-    ...bold(piecesAt(40, { 50: 'Sl.', 80: 'Name of Film', 200: 'Character', 320: 'Director' })),
-    ...bold(piecesAt(50, { 50: 'No.' })),
-    ...row(66, '1', 'The Salt Road', 'Devi', 'Ila Rao of the Lake'),
-    ...row(82, '2', 'The Ritual of', 'Queen', 'Zoya Anand'),
-    ...bold(piecesAt(92, { 80: 'the Master and' })),
-    ...bold(piecesAt(102, { 80: 'Margarita' })),
-    ...row(118, '3', 'Umeed', 'Meera', 'Ila Rao'),
-  ];
-  const { blocks } = readCv(pageLines(pieces), true);
-  expect(blocks.map(({ heading }) => heading)).toEqual(['FILMS']);
-  expect(titlesOf(pieces)).toEqual([
-    'The Salt Road | Devi | Ila Rao of the Lake',
-    'The Ritual of the Master and Margarita | Queen | Zoya Anand',
-    'Umeed | Meera | Ila Rao',
-  ]);
-});
-
-test('years in the margin belong to the rows beside them', () => {
-  const works = [
-    'Salt Road, Devi, Dir. Ila Rao',
-    'Umeed, Meera, Dir. Zoya Anand',
-    'Aangan, Tara, Dir. Neeraj Kale',
-  ];
-  const rows = [...works, ...works].flatMap((text, at) => [
-    ...piecesAt(40 + at * 15, { 50: String(2010 + at) }),
-    ...piecesAt(40 + at * 15, { 150: `${text} in the new house` }),
-  ]);
-  const { blocks } = readCv(pageLines([...large(piecesAt(20, { 50: 'FILMS' })), ...rows]), true);
-  expect(blocks.flatMap((block) => block.rows.map(({ credit }) => credit.year))).toEqual([
-    2010, 2011, 2012, 2013, 2014, 2015,
-  ]);
 });
 
 test('the first row of a table below a letterhead stays with the rows below it', () => {
@@ -480,21 +308,6 @@ test('rows whose kind stands a little higher than their other cells are those of
   expect(titlesOf(pieces)).toEqual(rows.map((title) => `${title} | Role ${title} | `));
 });
 
-test('a sentence that lists works goes on in the lines below it', () => {
-  const pieces = [
-    ...piecesAt(20, { 50: 'Theatre includes: The Singing Fox, Salt Road, The Further' }),
-    ...piecesAt(31, { 50: 'Adventures of Umeed (Hill Theatre); Miss' }),
-    ...piecesAt(42, { 50: 'Aangan (Lake Theatre).' }),
-    ...piecesAt(62, { 50: 'Height: 168 cm' }),
-  ].map((piece) => ({ ...piece, y: piece.y + 40 }));
-  expect(titlesOf([...piecesAt(20, { 50: 'Riya Sharma' }), ...pieces]).slice(0, 4)).toEqual([
-    'The Singing Fox |  | Hill Theatre',
-    'Salt Road |  | Hill Theatre',
-    'The Further Adventures of Umeed |  | Hill Theatre',
-    'Miss Aangan |  | Lake Theatre',
-  ]);
-});
-
 test('a table whose further columns have a second line in each row is none of the page’s columns', () => {
   const rows = ['Umeed', 'Aangan', 'Half a Moon', 'Salt Road', 'Lampglow'];
   const pieces = rows.flatMap((title, at) => [
@@ -529,5 +342,22 @@ test('words that are drawn one by one are no cells, also where some of them begi
     'The Seventh Sea | Guard | Lake Theatre',
     'Our Lady Rain | Nurse | Hill Theatre',
     'All Day Work | Fran | Lake Theatre',
+  ]);
+});
+
+test('a company that tabs have moved goes on at the margin, where it had no room', () => {
+  const row = (y: number, title: string, role: string, theatre: string, x = 300): Piece[] =>
+    piecesAt(y, { 50: title, 180: role, [x]: theatre });
+  const pieces = [
+    ...bold(large(piecesAt(20, { 50: 'THEATRE' }))),
+    ...row(40, 'Nora', 'Kristine', 'Hill Theatre'),
+    ...row(52, 'The Merchants of Pune', 'Portia', 'The Salt', 328),
+    ...piecesAt(64, { 50: 'Collective' }),
+    ...row(76, 'Medea', 'Nurse', 'Sea Theatre'),
+    ...row(88, 'Ghosts', 'Osvald', 'Lake Theatre'),
+  ];
+  expect(titlesOf(pieces).slice(0, 2)).toEqual([
+    'Nora | Kristine | Hill Theatre',
+    'The Merchants of Pune | Portia | The Salt Collective',
   ]);
 });

@@ -6,10 +6,12 @@ import { yearNamed } from './cv-years.ts';
 import { columnOf } from './header-row.ts';
 import { share } from './share.ts';
 import { cardsOf } from './page-cards.ts';
+import { isRemark } from './whole-lines.ts';
 import {
   byHeight,
   edgesOf,
   goesOn,
+  goesOnAtMargin,
   isBeside,
   rowsOf,
   SAME_LINE,
@@ -232,11 +234,20 @@ function joined(row: readonly Segment[]): Segment[] {
   return cells;
 }
 
+/** Where the last cells of most rows begin. */
+function lastColumnOf(rows: readonly (readonly Segment[])[]): number {
+  const lefts = rows.flatMap((row) => (row.length > 2 ? [Math.round(row.at(-1)?.left ?? 0)] : []));
+  const often = (left: number): number => lefts.filter((each) => each === left).length;
+  return [...new Set(lefts)].sort((one, other) => often(other) - often(one))[0] ?? Infinity;
+}
+
 function linesOfRegion(region: readonly Segment[], begins: CvLine['begins']): CvLine[] {
   const edge = Math.max(...region.map(({ right }) => right));
+  const rows = rowsOf(region).map(joined);
+  const column = lastColumnOf(rows);
   const lines: CvLine[] = [];
   let before: Segment[] | undefined;
-  for (const row of rowsOf(region).map(joined)) {
+  for (const row of rows) {
     const last = lines.at(-1);
     const style = styleOf(row);
     const cells = cellsOf(row);
@@ -247,6 +258,13 @@ function linesOfRegion(region: readonly Segment[], begins: CvLine['begins']): Cv
       lines[lines.length - 1] = {
         ...last,
         cells: [{ text, left: cell?.left ?? 0, right: cell?.right ?? 0 }],
+      };
+    } else if (last && before && goesOnAtMargin(before, row, column, edge)) {
+      const [end] = last.cells.slice(-1);
+      const text = `${end?.text ?? ''} ${cells.map((each) => each.text).join(' ')}`;
+      lines[lines.length - 1] = {
+        ...last,
+        cells: [...last.cells.slice(0, -1), { left: 0, right: 0, ...end, text }],
       };
     } else if (cells.length > 0) {
       lines.push({
@@ -277,5 +295,9 @@ function linesOf(segments: readonly Segment[], begins: CvLine['begins']): CvLine
 /** The lines of a page in reading order. */
 export function pageLines(all: readonly Piece[]): CvLine[] {
   const pieces = withoutDoubles(all);
-  return linesOf(segmentsOf(pieces, edgesOf(segmentsOf(pieces, new Set()))), 'page');
+  const segments = segmentsOf(pieces, edgesOf(segmentsOf(pieces, new Set())));
+  return linesOf(
+    segments.filter(({ text }) => !isRemark(text)),
+    'page',
+  );
 }

@@ -31,6 +31,8 @@ const CELL_GAP = 0.95;
 const EDGE_GAP = 0.4;
 /** Lines closer than this are cells of one row that are centred beside each other. */
 const ROW_PITCH = 0.85;
+/** The last cell of a row goes on at the margin with at most so many words. */
+const MOST_WRAPPED = 4;
 /** Points by which a copy of a text that is drawn twice may be moved. */
 const DOUBLE = 2;
 const BULLET = new RegExp(`^(?:[${BULLETS}*–-]|o\\t)\\s*`, 'u');
@@ -128,8 +130,38 @@ export function goesOn(line: readonly Segment[], next: readonly Segment[], edge:
   if (!a || !b || line.length !== 1 || next.length !== 1 || Math.abs(a.size - b.size) > 0.6) return false;
   if (a.isBold !== b.isBold || BULLET.test(b.text) || b.y - a.y > 1.9 * a.size) return false;
   if (BULLET.test(a.text)) return b.left > a.left + 2;
-  const word = ((b.right - b.left) / b.text.length) * (b.text.split(' ')[0] ?? '').length;
-  return a.right + word > edge && (ENDS_OPEN.test(a.text.trim()) || BEGINS_INSIDE.test(b.text));
+  return hadNoRoom(b, a, edge) && (ENDS_OPEN.test(a.text.trim()) || BEGINS_INSIDE.test(b.text));
+}
+
+/** Whether the first word of a text had no room behind another, as far as the lines reach. */
+function hadNoRoom(text: Segment, behind: Segment, edge: number): boolean {
+  const letter = (text.right - text.left) / text.text.length;
+  const [word = ''] = text.text.split(' ');
+  return behind.right + (word.length + 1) * letter > edge;
+}
+
+/**
+ * Whether the last of a row's cells, which tabs have moved beyond `column`, goes on at the margin: 'Nylon Fusion', and below
+ * the title 'Collective'.
+ */
+export function goesOnAtMargin(
+  row: readonly Segment[],
+  next: readonly Segment[],
+  column: number,
+  edge: number,
+): boolean {
+  const [first, last, text] = [row[0], row.at(-1), next[0]];
+  if (!first || !last || !text || row.length < 3 || next.length !== 1) return false;
+  return (
+    last.left > column + 3 &&
+    Math.abs(first.left - text.left) < 3 &&
+    Math.abs(first.size - text.size) < 0.6 &&
+    first.isBold === text.isBold &&
+    text.y - first.y < 1.9 * first.size &&
+    text.text.split(' ').length <= MOST_WRAPPED &&
+    !BULLET.test(text.text) &&
+    hadNoRoom(text, last, edge)
+  );
 }
 
 /** Whether segments stand below each other, not side by side. */

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 import { strFromU8, unzipSync } from 'fflate';
 import { CV_FILE, CvFileError } from './cv-file-problem.ts';
 import { areParts, type Cell, type CvLine, type LineStyle } from './cv-line.ts';
-import { cellText } from './credit-parts.ts';
+import { cellText } from './take-part.ts';
 import { headingNamed } from './credit-words.ts';
 import { isLegacyFont } from './legacy-letters.ts';
 

@@ -87,9 +87,31 @@ const fieldPieces = (widgets: readonly Widget[], height: number): Piece[] =>
       : [],
   );
 
+/** A page has at least so many marks of tabs. */
+const LEAST_MARKS = 5;
+const MARKS = /!/g;
+
+/**
+ * The items without '!' in fonts that have no letter: a Mac of 2010 to 2014 makes a font of its own for tabs and ends of
+ * lines, whose glyph it calls '!' and does not draw.
+ */
+function withoutMarks(items: readonly Item[]): readonly Item[] {
+  const texts = new Map<string, string>();
+  for (const { fontName = '', str = '' } of items) texts.set(fontName, (texts.get(fontName) ?? '') + str);
+  const fonts = new Set(
+    [...texts].flatMap(([font, text]) => (/[\p{Lu}\p{Ll}\p{Lo}\p{N}]/u.test(text) ? [] : [font])),
+  );
+  const isMarks = ({ fontName = '' }: Item): boolean => fonts.has(fontName);
+  const marks = items.filter(isMarks).reduce((sum, { str = '' }) => sum + (str.match(MARKS) ?? []).length, 0);
+  if (marks < LEAST_MARKS) return items;
+  return items.map((item) =>
+    isMarks(item) ? { ...item, str: (item.str ?? '').replace(MARKS, ' ').trimEnd() } : item,
+  );
+}
+
 /** The pieces of text of a page, as the page is seen: turned, and without text that stands across it. */
 async function piecesOf(page: PDFPageProxy): Promise<Piece[]> {
-  const items = await itemsOf(page, false);
+  const items = withoutMarks(await itemsOf(page, false));
   if (items.length > MAX_PIECES) throw new CvFileError('too-much');
   const fonts = await fontsOf(page, items);
   const { transform, height } = page.getViewport({ scale: 1 });

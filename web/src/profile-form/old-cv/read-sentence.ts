@@ -1,6 +1,6 @@
 // Credits that are told in sentences: 'Worked in the film ‘Masaan’ as Devi, directed by Neeraj Ghaywan (2015)'.
 import { headingNamed, isCompany, kindNamed, sizeNamed } from './credit-words.ts';
-import { type Found } from './credit-parts.ts';
+import type { Found } from './found.ts';
 import { splitAtCommas, splitOutside, trimmed } from './split-text.ts';
 import { isCreditKind } from './list-items.ts';
 import { share } from './share.ts';

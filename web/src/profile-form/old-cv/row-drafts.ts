@@ -1,6 +1,9 @@
 // The lines of a block of an old CV as drafts of rows: what is recognised in each by itself or by what nearly all of them
 // have alike, and the free parts, of which only the block says what they are.
-import { isLabelled, nothing, peel, takeColumn, type Found, type Part } from './credit-parts.ts';
+import { peel } from './credit-parts.ts';
+import { nothing, type Found, type Part } from './found.ts';
+import { isLabelled } from './header-row.ts';
+import { takeColumn } from './take-part.ts';
 import {
   COMMA,
   DASH,
@@ -159,10 +162,11 @@ export function lineDraft(
 
 /** The row of a table as one part a column; '' where what was in the cell is recognised. */
 export function gridDraft(
-  { line, year, maker = '', cells, isSure }: GridRow,
+  { line, year, maker = '', cells, isSure, note }: GridRow,
   columns: readonly (Column | undefined)[] | undefined,
 ): Draft {
   const found = nothing();
+  if (note !== undefined) found.rest.push(trimmed(note));
   const text = textOfLine(line);
   const parts = cells.map((cell, index): Part => {
     const column = columns?.[index];

@@ -1,10 +1,11 @@
 // The cells of a block's lines, in columns.
 import type { Cell, CvLine } from './cv-line.ts';
 import { filledCells, looseLine } from './cv-line.ts';
-import { cellText } from './credit-parts.ts';
+import { cellText } from './take-part.ts';
 import type { Column } from './credit-words.ts';
 import type { BlockLine } from './cv-blocks.ts';
 import { yearNamed } from './cv-years.ts';
+import { LARGER } from './heading-form.ts';
 import { WRAP_PITCH } from './header-row.ts';
 import { share } from './share.ts';
 
@@ -16,10 +17,14 @@ export interface GridRow {
   readonly cells: readonly string[];
   /** Whether each cell surely belongs to its column. */
   readonly isSure: boolean;
+  /** What stands below the title with an asterisk: '*upcoming'. */
+  readonly note?: string;
   /** Where the last line of each cell begins and ends; missing for cells without positions. */
   readonly edges?: readonly (Cell | undefined)[];
 }
 
+/** Fewer titles than this share are notes. */
+const MOST_NOTES = 0.3;
 /** A column is filled in at least this share of the rows. */
 const FILLED = 0.25;
 
@@ -102,15 +107,21 @@ function isBroken(above: Cell | undefined, below: Cell | undefined, end: number)
 
 /** Two rows as one, in the place of `line`; `ends` are the right edges of the columns. */
 function merged(above: GridRow, row: GridRow, line: CvLine, ends: readonly number[]): GridRow {
+  const isSmaller = row.line.style.size * LARGER < above.line.style.size;
   const cells = above.cells.map((cell, at) => {
     const more = row.cells[at] ?? '';
-    const sign = isBroken(above.edges?.[at], row.edges?.[at], ends[at] ?? 0) ? '\t' : '';
+    const isBreak = isSmaller || isBroken(above.edges?.[at], row.edges?.[at], ends[at] ?? 0);
+    // 'Tom (Cover)' and below it '& Dominique (Cover)'
+    const isOwn = isBreak && !/^[(&]/.test(more);
+    const sign = isOwn ? '\t' : '';
     return cellText([cell, more === '' ? '' : sign + more]);
   });
+  const note = [above.note, row.note].filter(Boolean).join(' ');
   return {
     ...row,
-    line: { ...line, cells: looseLine(cells).cells },
+    line: { ...line, cells: looseLine(note === '' ? cells : [...cells, note]).cells },
     cells,
+    ...(note && { note }),
     isSure: above.isSure && row.isSure,
     edges: cells.map((_, at) => row.edges?.[at] ?? above.edges?.[at]),
   };
@@ -134,9 +145,20 @@ export function withWraps(
   const title = columns.indexOf('title');
   const ends = columns.map((_, at) => Math.max(0, ...grid.map(({ edges }) => edges?.[at]?.right ?? 0)));
   const isTitled = (cells: readonly string[]): boolean => (cells[title] ?? '') !== '';
+  const isNote = ({ cells }: GridRow): boolean => (cells[title] ?? '').startsWith('*');
+  // Where many titles have an asterisk it is their bullet.
+  const hasNotes = share(grid, isNote) < MOST_NOTES;
+  const withoutNote = (row: GridRow, at: number): GridRow =>
+    hasNotes && at > 0 && isNote(row)
+      ? {
+          ...row,
+          cells: row.cells.map((cell, index) => (index === title ? '' : cell)),
+          note: row.cells[title] ?? '',
+        }
+      : row;
   // Lines of a taller cell that stand above the title that is centred beside them.
   let over: GridRow | undefined;
-  for (const [index, each] of grid.entries()) {
+  for (const [index, each] of grid.map(withoutNote).entries()) {
     const next = grid[index + 1];
     const isOver =
       next !== undefined &&

@@ -1,5 +1,5 @@
 // The year of a work: a part that is one, or one directly before or after a text.
-import type { Found } from './credit-parts.ts';
+import type { Found } from './found.ts';
 import { YEAR, isStatus, yearNamed } from './cv-years.ts';
 import { trimmed } from './split-text.ts';
 

@@ -7,6 +7,12 @@ const PAGE_NUMBER = /^(?:page|पेज|पृष्ठ)?\s*\d{1,2}(?:\s*(?:of|\
 /** 'plus many others' below a list, '3 episodes' below a series */
 const AND_MORE =
   /^[(*]?(?:(?:and|plus|&) (?:many |several |some )?(?:more|others)|\d{1,4} episodes?)[).!…*]{0,3}$/i;
+/** '*additional list furnished upon request' */
+const ON_REQUEST =
+  /^[(*\s]*(?:an? )?(?:additional|full|complete|further|more|other|detailed|list|credits|r[eé]sum[eé]|conflicts|references)(?: [\p{L}/]{1,20}){1,5} (?:up)?on request[).*\s]*$/iu;
+/** Whether a text says only that there is more. */
+export const isRemark = (text: string): boolean => AND_MORE.test(text) || ON_REQUEST.test(text);
+
 const RULE = /^[\s_=*~.·•–—-]{3,}$/u;
 
 const ITEM = new RegExp(
@@ -77,7 +83,7 @@ function withoutFurniture(lines: readonly CvLine[]): CvLine[] {
     const edges = new Set(number === 0 ? page.slice(-2).map(textOfLine) : edgesOf(page));
     return page.filter((line) => {
       const text = textOfLine(line);
-      if (RULE.test(text) || AND_MORE.test(text)) return false;
+      if (RULE.test(text) || isRemark(text)) return false;
       const isEdge = line === page[0] || line === page.at(-1);
       if (isEdge && PAGE_NUMBER.test(text) && yearNamed(text) === undefined) return false;
       // What stands more than once on a page, as 'Supporting' below each title, is of the text.

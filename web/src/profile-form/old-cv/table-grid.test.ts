@@ -1,0 +1,130 @@
+// Cells of a page in the columns of their tables, and what goes on in further lines.
+import { expect, test } from 'vitest';
+import { pageLines } from './page-lines.ts';
+import type { Piece } from './page-segments.ts';
+import { readCv } from './read-cv.ts';
+import { bold, large, piecesAt, titlesOf } from './test-pieces.ts';
+
+test('cells stand in the columns that a table names, also where no row fills all of them', () => {
+  const named = piecesAt(34, { 50: 'Show', 150: 'Role', 250: 'Company', 380: 'Date', 440: 'Level' });
+  const rows = [
+    ...piecesAt(50, { 50: 'Salt Road', 150: 'Devi', 250: 'Lake', 380: '2025-12-10' }),
+    ...piecesAt(59.6, { 250: 'Productions' }),
+    ...piecesAt(72, { 50: 'Lampglow', 150: 'Sky', 250: 'Hill', 380: '2024-01-31' }),
+    ...piecesAt(81.6, { 250: 'Pictures' }),
+    ...piecesAt(94, { 50: 'Half a', 150: 'Nurse', 250: 'Sea Films', 380: '2023-05-06' }),
+    ...piecesAt(103.6, { 50: 'Moon' }),
+  ];
+  const { blocks } = readCv(pageLines([...piecesAt(20, { 50: 'FILM' }), ...named, ...rows]), true);
+  expect(
+    blocks.flatMap((block) =>
+      block.rows.map(({ credit: { title, role, production, year } }) => [title, role, production, year]),
+    ),
+  ).toEqual([
+    ['Salt Road', 'Devi', 'Lake Productions', 2025],
+    ['Lampglow', 'Sky', 'Hill Pictures', 2024],
+    ['Half a Moon', 'Nurse', 'Sea Films', 2023],
+  ]);
+});
+
+test('an empty title in a table is that of the row above, and is not ticked', () => {
+  const pieces = [
+    ...piecesAt(20, { 50: 'THEATRE' }),
+    ...piecesAt(34, { 50: 'The Pirates', 150: 'Mabel', 250: 'Hill Theatre' }),
+    ...piecesAt(48, { 150: 'Isabel', 250: 'Lake Theatre' }),
+    ...piecesAt(62, { 50: 'Rigoletto', 150: 'Countess', 250: 'Sea Theatre' }),
+  ];
+  expect(titlesOf(pieces)[1]).toBe('The Pirates | Isabel | Lake Theatre');
+  const { blocks } = readCv(pageLines(pieces), true);
+  expect(blocks[0]?.rows.map(({ isSound }) => isSound)).toEqual([true, false, true]);
+});
+
+test('what goes on below a cell of an item with a year goes on there', () => {
+  const row = (y: number, year: string, cells: readonly string[]): Piece[] =>
+    piecesAt(y, { 50: year, 90: cells[0] ?? '', 220: cells[1] ?? '', 340: cells[2] ?? '' });
+  const pieces = [
+    ...piecesAt(20, { 50: 'THEATRE' }),
+    ...row(40, '2010', ['Nora', 'Nora, a', 'Lake Theatre']),
+    ...piecesAt(49, { 220: 'wife' }),
+    ...row(64, '2011', ['Medea', 'Nurse', 'Hill Theatre']),
+    ...row(80, '2012', ['Hamlet', 'Queen', 'Sea Theatre']),
+  ];
+  expect(titlesOf(pieces)[0]).toBe('Nora | Nora, a wife | Lake Theatre');
+});
+
+test('a sentence that lists works goes on in the lines below it', () => {
+  const pieces = [
+    ...piecesAt(20, { 50: 'Theatre includes: The Singing Fox, Salt Road, The Further' }),
+    ...piecesAt(31, { 50: 'Adventures of Umeed (Hill Theatre); Miss' }),
+    ...piecesAt(42, { 50: 'Aangan (Lake Theatre).' }),
+    ...piecesAt(62, { 50: 'Height: 168 cm' }),
+  ].map((piece) => ({ ...piece, y: piece.y + 40 }));
+  expect(titlesOf([...piecesAt(20, { 50: 'Riya Sharma' }), ...pieces]).slice(0, 4)).toEqual([
+    'The Singing Fox |  | Hill Theatre',
+    'Salt Road |  | Hill Theatre',
+    'The Further Adventures of Umeed |  | Hill Theatre',
+    'Miss Aangan |  | Lake Theatre',
+  ]);
+});
+
+test('a smaller line below a further cell is a text of its own, and the rows stay those of their table', () => {
+  const small = (y: number, x: number, text: string): Piece[] =>
+    piecesAt(y, { [x]: text }).map((piece) => ({ ...piece, size: 6 }));
+  const rows = [
+    ['Nora', 'Singer / Guitarist', 'House of Songs', 'Pune, MH'],
+    ['Medea', 'Singer / Guitarist', 'Lake Station', 'Nashik, MH'],
+    ['Ghosts', 'Singer / Guitarist', 'Hill Garden', 'Satara, MH'],
+    ['The Pea', 'Singer / Guitarist', 'The Sanctuary', 'Panaji, GA'],
+  ] as const;
+  const pieces = [
+    ...bold(piecesAt(20, { 50: 'THEATRE' })),
+    ...piecesAt(40, { 50: 'Production', 180: 'Role', 300: 'Venue' }),
+    ...rows.flatMap(([title, role, venue, place], at) => [
+      ...piecesAt(60 + at * 30, { 50: title, 180: role, 300: venue }),
+      ...small(67 + at * 30, 300, place),
+    ]),
+  ];
+  expect(titlesOf(pieces)).toEqual(
+    rows.map(([title, role, venue, place]) => `${title} | ${role} | ${venue}, ${place}`),
+  );
+});
+
+test('a cell goes on with an ampersand, and what an asterisk marks below a title is a remark', () => {
+  const row = (y: number, title: string, role: string): Piece[] =>
+    piecesAt(y, { 50: title, 180: role, 320: 'Lake Theatre' });
+  const pieces = [
+    ...bold(large(piecesAt(20, { 50: 'THEATRE' }))),
+    ...row(40, 'Nora', 'Kristine (cover)'),
+    ...piecesAt(50, { 180: '& Anne (cover)' }),
+    ...row(70, 'Medea', 'Nurse'),
+    ...piecesAt(80, { 50: '**not shown in 2020', 320: 'dir. Ila Rao' }),
+    ...row(100, 'Ghosts', 'Osvald, a painter'),
+    ...row(120, 'Hamlet', 'Queen'),
+  ];
+  const [block] = readCv(pageLines(pieces), true).blocks;
+  expect(titlesOf(pieces)).toEqual([
+    'Nora | Kristine (cover) & Anne (cover) | Lake Theatre',
+    'Medea | Nurse | Lake Theatre, Ila Rao',
+    'Ghosts | Osvald, a painter | Lake Theatre',
+    'Hamlet | Queen | Lake Theatre',
+  ]);
+  expect(block?.rows.map(({ rest }) => rest)).toEqual(['', 'not shown in 2020', '', '']);
+});
+
+test('words about a list that is sent on request are no row and go on with none', () => {
+  const row = (y: number, title: string): Piece[] =>
+    piecesAt(y, { 50: title, 180: 'Narrator', 320: 'Lake Radio' });
+  const pieces = [
+    ...bold(large(piecesAt(20, { 50: 'VOICE' }))),
+    ...row(40, 'The Salt Road'),
+    ...row(54, 'Half a Moon'),
+    ...piecesAt(60, { 200: '*additional list furnished upon request' }),
+    ...row(68, 'Umeed'),
+    ...piecesAt(80, { 50: 'Full résumé available on request.' }),
+  ];
+  expect(titlesOf(pieces)).toEqual([
+    'The Salt Road | Narrator | Lake Radio',
+    'Half a Moon | Narrator | Lake Radio',
+    'Umeed | Narrator | Lake Radio',
+  ]);
+});
