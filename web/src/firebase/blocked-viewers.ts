@@ -1,8 +1,15 @@
 // Blocks and unblocks viewers. Their list is in the settings document; the screens of notifications and settings change
 // it.
-import { deleteField, FieldPath, runTransaction, serverTimestamp } from 'firebase/firestore';
+import {
+  deleteField,
+  FieldPath,
+  runTransaction,
+  serverTimestamp,
+  type Transaction,
+} from 'firebase/firestore';
 import { MODERATION_LIMITS } from '@marquee/domain/accounts/moderation';
 import { readBlockedViewers, type BlockedViewer } from '@marquee/domain/accounts/settings';
+import { whileOpen } from './ended-instance.ts';
 import { firestore } from './firestore.ts';
 import { settingsDoc } from './references.ts';
 
@@ -16,10 +23,10 @@ export class TooManyBlockedError extends Error {
 
 /** Blocks a viewer. Throws TooManyBlockedError, or what Firestore throws, for example without a connection. */
 export function blockViewer(uid: string, viewer: BlockedViewer): Promise<void> {
-  const settings = settingsDoc(uid);
   // The name is reduced to one line of limited length, as the rules require, so that any viewer can be blocked.
   const name = viewer.name.replace(/\s+/g, ' ').slice(0, 120);
-  return runTransaction(firestore, async (transaction) => {
+  const block = async (transaction: Transaction): Promise<void> => {
+    const settings = settingsDoc(uid);
     const stored = await transaction.get(settings);
     const blocked = readBlockedViewers(stored.data());
     if (blocked.some(({ id }) => id === viewer.id)) return;
@@ -36,20 +43,21 @@ export function blockViewer(uid: string, viewer: BlockedViewer): Promise<void> {
     } else {
       transaction.set(settings, { blocked_viewers: { [viewer.id]: name }, updated_at });
     }
-  });
+  };
+  return whileOpen(() => runTransaction(firestore, block));
 }
 
 export function unblockViewer(uid: string, viewerId: string): Promise<void> {
-  const settings = settingsDoc(uid);
-  // A transaction fails without a connection, whereas a plain write would wait for one.
-  return runTransaction(firestore, (transaction) => {
+  const unblock = (transaction: Transaction): Promise<void> => {
     transaction.update(
-      settings,
+      settingsDoc(uid),
       new FieldPath('blocked_viewers', viewerId),
       deleteField(),
       'updated_at',
       serverTimestamp(),
     );
     return Promise.resolve();
-  });
+  };
+  // A transaction fails without a connection, whereas a plain write would wait for one.
+  return whileOpen(() => runTransaction(firestore, unblock));
 }

@@ -5,8 +5,8 @@ import { useObservable } from 'reactfire';
 import { authState } from 'rxfire/auth';
 import { catchError, distinctUntilChanged, map, of, skip, takeUntil, type Observable } from 'rxjs';
 import { auth } from './auth.ts';
-import { openedInstances, reopenFirestore } from './firestore.ts';
-import { hasEnded } from './has-ended.ts';
+import { replaceEnded } from './ended-instance.ts';
+import { openedInstances } from './firestore.ts';
 import { knownDocument, knownQuery, type Known } from './known-snapshots.ts';
 
 export type Live<Data> =
@@ -29,8 +29,8 @@ export interface FailedRead {
 
 /** Calls `again`; if the instance that failed has ended, once there is another one. */
 export function retryRead({ error, instance }: FailedRead, again: () => void): void {
-  // Another part of the screen may have replaced the instance already.
-  if (hasEnded(error) && instance === openedInstances()) void reopenFirestore().finally(again);
+  const replaced = replaceEnded(error, instance);
+  if (replaced) void replaced.finally(again);
   else again();
 }
 

@@ -1,6 +1,7 @@
 import { serverTimestamp, setDoc } from 'firebase/firestore';
 import type { NotificationChoices } from '@marquee/domain/accounts/notification-choices';
 import type { Settings } from '@marquee/domain/accounts/settings';
+import { whileOpen } from './ended-instance.ts';
 import { settingsDoc } from './references.ts';
 
 interface Choices extends Settings, NotificationChoices {
@@ -10,4 +11,4 @@ interface Choices extends Settings, NotificationChoices {
 
 /** Stores only these choices: another device may just have changed other choices. */
 export const saveSettings = (uid: string, change: Partial<Choices>): Promise<void> =>
-  setDoc(settingsDoc(uid), { ...change, updated_at: serverTimestamp() }, { merge: true });
+  whileOpen(() => setDoc(settingsDoc(uid), { ...change, updated_at: serverTimestamp() }, { merge: true }));

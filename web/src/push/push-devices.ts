@@ -3,6 +3,7 @@
 import { deleteDoc, getDoc, query, where } from 'firebase/firestore';
 import { asRecord } from '@marquee/domain/values/record';
 import { callFunction } from '../firebase/functions.ts';
+import { whileOpen } from '../firebase/ended-instance.ts';
 import { pushDeviceDoc, pushDevicesRef, type PushDevice } from '../firebase/references.ts';
 import { useLiveQuery, type Live } from '../firebase/live.ts';
 import { deviceNote, endSubscription, setDeviceNote } from './device-note.ts';
@@ -37,7 +38,7 @@ export async function turnPushOn(uid: string): Promise<'on' | 'denied'> {
 
 /** Ends push on one of the account's devices, this one or another. */
 export async function endDevice(id: string): Promise<void> {
-  await deleteDoc(pushDeviceDoc(id));
+  await whileOpen(() => deleteDoc(pushDeviceDoc(id)));
   if (deviceNote()?.id === id) await endSubscription();
 }
 

@@ -19,7 +19,7 @@ vi.mock('firebase/firestore', async (original) => ({
   getDocFromCache: () => Promise.resolve(older),
   runTransaction,
 }));
-vi.mock('#web/firebase/firestore.ts', () => ({ firestore: {} }));
+vi.mock('#web/firebase/firestore.ts', () => ({ firestore: {}, openedInstances: () => 1 }));
 vi.mock('#web/firebase/writes-sent.ts', () => ({ writesSent }));
 vi.mock('#web/firebase/references.ts', () => ({
   contactDoc: () => 'contact',

@@ -18,6 +18,7 @@ import {
 } from '@marquee/domain/profile/profile';
 import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
 import { splitName } from '@marquee/domain/profile/split-name';
+import { whileOpen } from '#web/firebase/ended-instance.ts';
 import { firestore } from '#web/firebase/firestore.ts';
 import { writesSent } from '#web/firebase/writes-sent.ts';
 import { contactDoc, profileDoc } from '#web/firebase/references.ts';
@@ -96,7 +97,7 @@ const readFromCache = (uid: string): Promise<Documents> =>
 async function read(uid: string): Promise<Documents> {
   if (isOffline()) return readFromCache(uid);
   try {
-    return await readFromServer(uid);
+    return await whileOpen(() => readFromServer(uid));
   } catch (error) {
     if (!isOffline()) throw error;
     return readFromCache(uid);

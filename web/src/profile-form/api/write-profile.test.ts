@@ -53,7 +53,7 @@ vi.mock('firebase/firestore', async (original) => ({
     return result;
   },
 }));
-vi.mock('#web/firebase/firestore.ts', () => ({ firestore: {}, reopenFirestore }));
+vi.mock('#web/firebase/firestore.ts', () => ({ firestore: {}, openedInstances: () => 1, reopenFirestore }));
 vi.mock('#web/firebase/storage.ts', () => ({ storage: {} }));
 vi.mock('./cache-profile.ts', () => ({ cacheProfile: () => undefined }));
 

@@ -3,8 +3,8 @@ import { runTransaction, serverTimestamp, type Transaction } from 'firebase/fire
 import pTimeout from 'p-timeout';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { readYesterday } from '@marquee/domain/profile/yesterday';
-import { firestore, reopenFirestore } from '#web/firebase/firestore.ts';
-import { hasEnded } from '#web/firebase/has-ended.ts';
+import { whileOpen } from '#web/firebase/ended-instance.ts';
+import { firestore } from '#web/firebase/firestore.ts';
 import { isRefusal } from '#web/firebase/is-refusal.ts';
 import { contactDoc, profileDoc, usernameDoc, yesterdayDoc } from '#web/firebase/references.ts';
 import { prepareRelease } from '#web/username/api/release-names.ts';
@@ -139,19 +139,11 @@ async function saveAll(write: ProfileWrite): Promise<WriteOutcome> {
  * Writes the form, begun from `base`, unless that would overwrite something newer. Throws what Firestore throws if a
  * transaction was not committed, or its answer was lost; a repeated save recognises what is stored already.
  */
-export async function writeProfile(write: ProfileWrite): Promise<WriteOutcome> {
-  const attempt = (): Promise<WriteOutcome> =>
+export const writeProfile = (write: ProfileWrite): Promise<WriteOutcome> =>
+  whileOpen(() =>
     pTimeout(saveAll(write), {
       milliseconds: SAVE_TIMEOUT,
       // The same shape as Firestore's own errors; if the backend hangs, the SDK would wait forever.
       message: Object.assign(new Error('The server did not answer.'), { code: 'deadline-exceeded' }),
-    });
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!hasEnded(error)) throw error;
-    console.warn('Firestore has ended, and is opened again for the save.', error);
-    await reopenFirestore();
-    return attempt();
-  }
-}
+    }),
+  );

@@ -4,7 +4,7 @@ import { saveNotes } from './named-links.ts';
 const { runTransaction, writesSent } = vi.hoisted(() => ({ runTransaction: vi.fn(), writesSent: vi.fn() }));
 
 vi.mock('firebase/firestore', () => ({ runTransaction }));
-vi.mock('#web/firebase/firestore.ts', () => ({ firestore: {} }));
+vi.mock('#web/firebase/firestore.ts', () => ({ firestore: {}, openedInstances: () => 1 }));
 vi.mock('#web/firebase/writes-sent.ts', () => ({ writesSent }));
 vi.mock('#web/firebase/references.ts', () => ({}));
 vi.mock('#web/firebase/live.ts', () => ({}));

@@ -1,8 +1,16 @@
 // The account's named links: read live, and written one link at a time, as the rules require.
-import { deleteField, runTransaction, serverTimestamp, setDoc, type FieldValue } from 'firebase/firestore';
+import {
+  deleteField,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  type FieldValue,
+  type Transaction,
+} from 'firebase/firestore';
 import { LINK_CODE_LENGTH, linkCode } from '@marquee/domain/views/link-code';
 import { sentLinkFields, type LinkNotes, type SentLink } from '@marquee/domain/views/named-link';
 import { nextReminder, readRemindedLinks } from '@marquee/domain/views/reminders';
+import { whileOpen } from '#web/firebase/ended-instance.ts';
 import { firestore } from '#web/firebase/firestore.ts';
 import { writesSent } from '#web/firebase/writes-sent.ts';
 import { linksDoc, linksRef } from '#web/firebase/references.ts';
@@ -34,7 +42,7 @@ const linkChange = (code: string, fields: Partial<LinkFields> | FieldValue) => (
 
 /** Changes some fields of a link. Resolves when the server has stored them. */
 export const changeLink = (uid: string, code: string, fields: Partial<LinkFields>): Promise<void> =>
-  setDoc(linksDoc(uid), linkChange(code, fields), { merge: true });
+  whileOpen(() => setDoc(linksDoc(uid), linkChange(code, fields), { merge: true }));
 
 /** Adds a link. Resolves when the server has stored it. */
 export const addLink = (uid: string, link: SentLink): Promise<void> =>
@@ -46,8 +54,7 @@ export const archiveLink = (uid: string, code: string): Promise<void> =>
 
 /** Changes the notes on a link, or removes the link for good, and sets the next reminder. */
 export async function saveNotes(uid: string, code: string, notes: LinkNotes | undefined): Promise<void> {
-  await writesSent();
-  await runTransaction(firestore, async (transaction) => {
+  const save = async (transaction: Transaction): Promise<void> => {
     const stored = readRemindedLinks((await transaction.get(linksDoc(uid))).data());
     const changed = stored.links.flatMap((link) =>
       link.code !== code ? [link] : notes ? [{ ...link, ...notes }] : [],
@@ -58,5 +65,9 @@ export async function saveNotes(uid: string, code: string, notes: LinkNotes | un
       remind_on: next === '' ? deleteField() : next,
     };
     transaction.set(linksDoc(uid), change, { merge: true });
+  };
+  await whileOpen(async () => {
+    await writesSent();
+    await runTransaction(firestore, save);
   });
 }

@@ -1,6 +1,7 @@
 // The versions of the account's profile: read live, and written one version at a time, as the rules require.
 import { deleteField, serverTimestamp, setDoc, type FieldValue } from 'firebase/firestore';
 import { versionFields, type Version } from '@marquee/domain/views/version';
+import { whileOpen } from '#web/firebase/ended-instance.ts';
 import { versionsDoc, versionsRef } from '#web/firebase/references.ts';
 import { useLiveDocument, type Live, withDefault } from '#web/firebase/live.ts';
 
@@ -12,10 +13,12 @@ export const useVersions = (uid: string): Live<readonly Version[]> =>
 
 /** Adds or replaces the version with this id, or removes it if `fields` is a deletion. */
 const writeVersion = (uid: string, id: string, fields: object | FieldValue): Promise<void> =>
-  setDoc(
-    versionsDoc(uid),
-    { versions: { [id]: fields }, changed: id, updated_at: serverTimestamp() },
-    { merge: true },
+  whileOpen(() =>
+    setDoc(
+      versionsDoc(uid),
+      { versions: { [id]: fields }, changed: id, updated_at: serverTimestamp() },
+      { merge: true },
+    ),
   );
 
 /** Adds a version, or replaces the one with its id. Resolves when the server has stored it. */

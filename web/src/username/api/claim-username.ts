@@ -1,6 +1,7 @@
-import { runTransaction, serverTimestamp } from 'firebase/firestore';
+import { runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { changeUsername } from '@marquee/domain/accounts/username';
+import { whileOpen } from '#web/firebase/ended-instance.ts';
 import { firestore } from '#web/firebase/firestore.ts';
 import { profileDoc, usernameDoc } from '#web/firebase/references.ts';
 import { prepareRelease } from './release-names.ts';
@@ -10,8 +11,8 @@ import { usernameHolder } from './username-holder.ts';
  * Claims the normalised name for the account: writes its `usernames` document and the profile in one transaction.
  * @throws Firestore's error or TooManyReleasesError, with nothing changed
  */
-export async function claimUsername(uid: string, username: string): Promise<'claimed' | 'taken'> {
-  return runTransaction(firestore, async (transaction) => {
+export function claimUsername(uid: string, username: string): Promise<'claimed' | 'taken'> {
+  const claim = async (transaction: Transaction): Promise<'claimed' | 'taken'> => {
     const stored = await transaction.get(profileDoc(uid));
     const holder = await usernameHolder(username, uid, (name) => transaction.get(name));
     if (holder === 'other') return 'taken';
@@ -28,5 +29,6 @@ export async function claimUsername(uid: string, username: string): Promise<'cla
     if (!isHeld) transaction.set(usernameDoc(username), { uid, created_at: updated_at });
     release();
     return 'claimed';
-  });
+  };
+  return whileOpen(() => runTransaction(firestore, claim));
 }

@@ -9,12 +9,13 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { readMark } from '@marquee/domain/notifications/notification';
+import { whileOpen } from '#web/firebase/ended-instance.ts';
 import { notificationDoc, notificationsRef } from '#web/firebase/references.ts';
 
 /** A commit takes at most 500 writes. */
 const BATCH = 500;
 
-export async function markRead(ids: readonly string[], read: boolean): Promise<void> {
+async function mark(ids: readonly string[], read: boolean): Promise<void> {
   const change = read ? readMark(Date.now()) : { read, expires_at: deleteField() };
   const references = ids.map((id) => notificationDoc(id));
   const commits: Promise<void>[] = [];
@@ -29,8 +30,10 @@ export async function markRead(ids: readonly string[], read: boolean): Promise<v
   await Promise.all(commits);
 }
 
-/** Marks every unread notification of the user read, also those not on screen. Throws when there is no connection. */
-export async function markAllRead(uid: string): Promise<void> {
+export const markRead = (ids: readonly string[], read: boolean): Promise<void> =>
+  whileOpen(() => mark(ids, read));
+
+async function markUnread(uid: string): Promise<void> {
   const unread = query(
     notificationsRef(),
     where('user_id', '==', uid),
@@ -39,7 +42,7 @@ export async function markAllRead(uid: string): Promise<void> {
   );
   for (;;) {
     const { docs } = await getDocsFromServer(unread);
-    await markRead(
+    await mark(
       docs.map(({ id }) => id),
       true,
     );
@@ -47,6 +50,8 @@ export async function markAllRead(uid: string): Promise<void> {
   }
 }
 
-export function deleteNotification(id: string): Promise<void> {
-  return deleteDoc(notificationDoc(id));
-}
+/** Marks every unread notification of the user read, also those not on screen. Throws when there is no connection. */
+export const markAllRead = (uid: string): Promise<void> => whileOpen(() => markUnread(uid));
+
+export const deleteNotification = (id: string): Promise<void> =>
+  whileOpen(() => deleteDoc(notificationDoc(id)));
