@@ -105,6 +105,33 @@ test('the list of notifications opens by Try Again when local storage has become
   await expect(page.getByRole('heading', { name: 'No notifications' })).toBeVisible();
 });
 
+test('settings are stored on a screen under which local storage becomes full', async ({ journey }) => {
+  const { page, account } = await newEditor(journey, undefined, [...FULL, ...ENDED]);
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, ACCOUNT_LANGUAGE);
+  await page.goto('/settings');
+  const uncaught: string[] = [];
+  page.removeAllListeners('pageerror');
+  page.on('pageerror', ({ message }) => uncaught.push(message));
+  const byName = page.getByRole('switch', { name: 'Show my name' });
+  await byName.click();
+  await expect.poll(() => storedField(`settings/${account.uid}`, 'show_name_when_viewing')).toBe(false);
+  await keepLocalStorageFull(page);
+  // Firestore ends when it notes that this waits: it is sent when the app is next opened.
+  await byName.click();
+  await expect.poll(() => uncaught).not.toEqual([]);
+
+  await page.getByRole('switch', { name: 'Show my email address' }).click();
+  await expect.poll(() => storedField(`settings/${account.uid}`, 'show_email_when_viewing')).toBe(true);
+
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((each) => each.startsWith('full-')))
+      localStorage.removeItem(key);
+  });
+  await page.goto('/settings');
+  await expect.poll(() => storedField(`settings/${account.uid}`, 'show_name_when_viewing')).toBe(true);
+});
+
 test('one of three concurrent saves from two devices is stored whole, and the other editors report a conflict and keep their text', async ({
   journey,
 }) => {
