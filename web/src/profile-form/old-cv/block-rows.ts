@@ -4,7 +4,7 @@ import type { Credit, CreditKind } from '@marquee/domain/profile/credit';
 import type { Part } from './found.ts';
 import { isLabelled } from './header-row.ts';
 import { splitLine, splitOutside, trimmed, withoutQuotes } from './split-text.ts';
-import { isAward, type Column, type PartKind } from './credit-words.ts';
+import { isAward, isCompany, type Column, type PartKind } from './credit-words.ts';
 import { isCreditKind, isListKind } from './list-items.ts';
 import type { BlockLine, LineBlock } from './cv-blocks.ts';
 import { filledCells } from './cv-line.ts';
@@ -64,6 +64,9 @@ function rowOf(
     parts.findIndex((each) => isAward(each.text) && isTitle(each)),
     parts.some(({ text }) => isAward(text)) ? parts.findIndex(isTitle) : 0,
   );
+  // Beside a labelled role, director and company a name is who wrote it.
+  const areMade = line.split('\t').filter(isLabelled).length > 2 && found.production.length > 1;
+  const isMaker = (text: string): boolean => ordered.production.length < 3 && (!areMade || isCompany(text));
   for (const [at, { text }] of parts.entries()) {
     const column = isAwarded ? (at === award ? 'title' : 'production') : columns[at];
     if (text === '' || (columns[at] === 'ignored' && isRowNumber(text))) continue;
@@ -76,7 +79,7 @@ function rowOf(
       ordered.rest.push(text);
     else if (column === 'title' && found.title === '') ordered.title += text;
     else if (column === 'role' && found.role === '') ordered.role += text;
-    else if (column === 'production' && ordered.production.length < 3) ordered.production.push(text);
+    else if (column === 'production' && isMaker(text)) ordered.production.push(text);
     else ordered.rest.push(text);
   }
   const production = [...ordered.production, ...found.production, draft.maker].flatMap(makersIn);

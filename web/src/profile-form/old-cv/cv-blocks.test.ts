@@ -149,3 +149,22 @@ test('a heading with a long bracket is one, and columns that were named hold bel
     ['TELUGU TV SERIALS: television', 'Trinayani | Gayatri | Hill Two | 2023'],
   ]);
 });
+
+test('a company and a labelled director above rows that name neither made the works of those rows', () => {
+  const lines = pastedLines(`THEATRE
+Hill Academy (HAPA) - Pune\tDirector: Ila Rao (all plays)
+Nora\tKristine\t11/25
+Medea\tNurse\t7/25
+Lake Theatre\tDirector: Amit Sen
+Ghosts\tOsvald\t2/24
+Hamlet\tQueen\t1/24`);
+  expect(blocksIn(lines)).toEqual([
+    [
+      'THEATRE: theatre',
+      'Nora | Kristine | Hill Academy (HAPA), Pune, Ila Rao | 2025',
+      'Medea | Nurse | Hill Academy (HAPA), Pune, Ila Rao | 2025',
+      'Ghosts | Osvald | Lake Theatre, Amit Sen | 2024',
+      'Hamlet | Queen | Lake Theatre, Amit Sen | 2024',
+    ],
+  ]);
+});

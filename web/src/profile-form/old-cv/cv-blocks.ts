@@ -2,7 +2,7 @@
 // their line, in capitals, bold, underlined or larger), by their words second.
 import { CV_FILE } from './cv-file-problem.ts';
 import { includedIn } from './read-sentence.ts';
-import { makerAbove, makerNamed } from './several-works.ts';
+import { makerAbove, makerNamed, makersBeside } from './several-works.ts';
 import { isCreditKind } from './list-items.ts';
 import { splitLine } from './split-text.ts';
 import { withStyledRecords, withValues } from './cv-records.ts';
@@ -209,6 +209,8 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
     const isOther = named && (named.kind === 'other' || named.kind === 'none' || isEach);
     const columns = columnsOf(line);
     const [first] = filledCells(line);
+    const makers =
+      columns === undefined && isCreditKind(block.named?.kind) ? makersBeside(line, next) : undefined;
     // 'Tamil' below 'Filmography (Malayalam)' names no other kind.
     const like = isLanguage(text) && isCreditKind(block.named?.kind) ? block.named : undefined;
     if (columns && first) {
@@ -237,6 +239,8 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
           (!needsForm || (named.isCertain && hasRoom(line, next)))))
     ) {
       block = begin(text, named, line);
+    } else if (makers !== undefined) {
+      maker = makers;
     } else if (isCompanyBelow(block, line, next)) {
       maker = makerNamed(withoutCount(text));
       block.below = styleName(line);

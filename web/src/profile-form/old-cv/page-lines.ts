@@ -296,8 +296,7 @@ function linesOf(segments: readonly Segment[], begins: CvLine['begins']): CvLine
 export function pageLines(all: readonly Piece[]): CvLine[] {
   const pieces = withoutDoubles(all);
   const segments = segmentsOf(pieces, edgesOf(segmentsOf(pieces, new Set())));
-  return linesOf(
-    segments.filter(({ text }) => !isRemark(text)),
-    'page',
-  );
+  const [texts, remarks] = [false, true].map((is) => segments.filter(({ text }) => isRemark(text) === is));
+  // A remark may stand so near to a row that it would go on with it.
+  return [...linesOf(texts ?? [], 'page'), ...linesOf(remarks ?? [], 'below')];
 }

@@ -12,6 +12,7 @@ import { readCvDetails, type Detail } from './cv-details.ts';
 import { companyNamed, isCompany, isCrew, kindNamed, type PartKind } from './credit-words.ts';
 import { isCreditKind, isListKind, listItems, type LabelledList } from './list-items.ts';
 import { hasLegacyLetters } from './legacy-letters.ts';
+import { isRemark } from './whole-lines.ts';
 
 export interface CvBlock {
   /** As it stands in the file; '' for none. */
@@ -197,15 +198,17 @@ export function readCv(all: readonly CvLine[], isPdf: boolean): ReadCv {
   const isLost = isPdf && hasLostLetters(text);
   const warnings: CvWarning[] = isLegacy ? ['legacy-letters'] : isLost ? ['lost-letters'] : [];
   const { details, lists, used } = readCvDetails(all);
-  const firsts = cvBlocks(all.filter((line) => !used.has(line))).map((block) => draftOf(block));
+  const remarks = new Set(all.filter((line) => isRemark(textOfLine(line))));
+  const others = all.filter((line) => !used.has(line) && !remarks.has(line));
+  const firsts = cvBlocks(others).map((block) => draftOf(block));
   // The fields of a CV's credits stand in one order.
   const orders = firsts.map(({ kind, fields }) => (isListKind(kind) ? undefined : fields?.order));
   const drafts = firsts.map((draft, at) => {
-    const others = orders.flatMap((order, index) => (index === at || !order ? [] : [order]));
-    return draft.fields && others.length > 0 ? draftOf(draft.block, orderOfAll(others)) : draft;
+    const further = orders.flatMap((order, index) => (index === at || !order ? [] : [order]));
+    return draft.fields && further.length > 0 ? draftOf(draft.block, orderOfAll(further)) : draft;
   });
   const first = drafts.findIndex(({ block, kind }) => kind !== 'none' && (kind ?? block.named) !== undefined);
-  const leftOut: string[] = [];
+  const leftOut = [...remarks].map(textOfLine);
   const blocks: CvBlock[] = lists.map((list) => blockOf(labelledDraft(list), !isLegacy));
   let room: number = CV_FILE.maxRows;
   drafts.forEach((draft, index) => {

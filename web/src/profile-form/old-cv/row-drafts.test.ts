@@ -235,3 +235,17 @@ Salt Road ~ Nurse ~ Dir. Zoya Anand, for Sea Theatre`).slice(0, 3),
     'Salt Road | Nurse | Zoya Anand, Sea Theatre | ',
   ]);
 });
+
+test('names of fields in cells of their own belong to the cells behind them; dates have a year, a play its author', () => {
+  expect(
+    blockIn(`THEATER
+Nora\tHenrik Berg\tRolle\tKristine\tRegie\tIla Rao\tProduktion\tLakeside\tAufführungen\tOkt-Nov 2017 (Zürich)
+Medea\tJason Holm\tRolle\tNurse\tRegie\tAmit Sen\tProduktion\tLakeside\tAufführungen\tMai 2016, Feb-Mär 2017
+Ghosts\tAlma Berg\tRolle\tOsvald\tRegie\tIla Rao\tProduktion\tHillside\tAufführungen\tMai 2012 (Zürich)`),
+  ).toEqual([
+    'Nora | Kristine | Ila Rao, Lakeside | 2017',
+    'Medea | Nurse | Amit Sen, Lakeside | 2017',
+    'Ghosts | Osvald | Ila Rao, Hillside | 2012',
+    false,
+  ]);
+});

@@ -1,4 +1,5 @@
 // Lines with several works each: 'Zee TV: Rashi (Nurse), Kusum (Aunt)', '2010 Hill Theatre: ‘Hamlet’ as Guard; ‘Medea’ as Nurse'.
+import { isLabelled, LABEL as FIELD_LABEL, labelNamed } from './header-row.ts';
 import { splitOutside, trimmed } from './split-text.ts';
 import type { BlockLine } from './cv-blocks.ts';
 import { filledCells, looseLine, type CvLine } from './cv-line.ts';
@@ -61,6 +62,19 @@ export const makerNamed = (text: string): string =>
   trimmed(text.replace(MAKERS, '').replace(/,? ?(?:directed by|with) (?=\p{Lu})/u, ', '));
 
 const isMaker = (text: string): boolean => isCompany(text) || makerNamed(text) !== text;
+
+/** Who made the works below a line of two cells: 'Hill Academy, Pune | Director: A. Rao (all plays)'. */
+export function makersBeside(line: CvLine, next: CvLine | undefined): string | undefined {
+  const [house = '', other = '', ...more] = filledCells(line).map(({ text }) =>
+    text.replace(/\s?\((?:all|both|each)\b[^()]*\)$/i, ''),
+  );
+  const works = next ? filledCells(next).map(({ text }) => text) : [];
+  const [, label = '', maker = ''] = FIELD_LABEL.exec(other) ?? [];
+  const isMade = labelNamed(label) === 'production' && isCompany(house) && more.length === 0;
+  return isMade && works.length > 1 && !works.some((text) => isCompany(text) || isLabelled(text))
+    ? `${house} / ${maker}`
+    : undefined;
+}
 
 /** Who made the works below a line such as 'Plays with the Hill Players, directed by A. Rao:'. */
 export function makerAbove(text: string): string | undefined {

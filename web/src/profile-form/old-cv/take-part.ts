@@ -5,7 +5,7 @@ import { isDubbing, isLanguage } from './cv-languages.ts';
 import { LABEL, labelNamed } from './header-row.ts';
 import { isStatus, yearNamed } from './cv-years.ts';
 import type { Found } from './found.ts';
-import { takeYear, withoutLooseYear } from './take-year.ts';
+import { takeDates, takeYear, withoutLooseYear } from './take-year.ts';
 import { trimmed, withoutQuotes } from './split-text.ts';
 
 const PRODUCTION_MARK =
@@ -139,7 +139,7 @@ export function takeColumn(found: Found, column: Column, text: string): boolean 
     found[column] = withoutQuotes(text);
     return true;
   }
-  if (column === 'year') return takeYear(found, text);
+  if (column === 'year') return takeYear(found, text) || takeDates(found, text);
   if (column === 'kind') return takeKind(found, text);
   if (column === 'size') return takeSize(found, text);
   const bare = withoutBrackets(found, text).split('\t').map(trimmed).filter(Boolean);

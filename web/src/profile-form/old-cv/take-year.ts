@@ -18,6 +18,16 @@ export function takeYear(found: Found, text: string): boolean {
   return true;
 }
 
+const YEARS = new RegExp(`\\b${YEAR.source}\\b`, 'g');
+/** Reads into `found` the last year of dates: 'Okt–Nov 2017, Feb 2018 (Darmstadt)'; returns whether there is one. */
+export function takeDates(found: Found, text: string): boolean {
+  const last = text.match(YEARS)?.at(-1);
+  if (last === undefined) return false;
+  if (found.year === 0) found.year = Number(last);
+  found.rest.push(text);
+  return true;
+}
+
 const LOOSE_YEAR = new RegExp(
   `^(${YEAR.source}(?:–${YEAR.source})?)[\\s.:,]+(?=\\S)|\\((${YEAR.source})\\)$|[\\s,–-](${YEAR.source})$`,
 );

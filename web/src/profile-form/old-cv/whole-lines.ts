@@ -1,6 +1,7 @@
 // The lines of a CV without what each page repeats, and with the lines of an item in one.
-import { headingNamed } from './credit-words.ts';
+import { headingNamed, kindNamed } from './credit-words.ts';
 import { yearNamed } from './cv-years.ts';
+import { labelNamed } from './header-row.ts';
 import { BULLETS, filledCells, textOfLine, type Cell, type CvLine } from './cv-line.ts';
 
 const PAGE_NUMBER = /^(?:page|पेज|पृष्ठ)?\s*\d{1,2}(?:\s*(?:of|\/|\|)\s*\d{1,2})?$/iu;
@@ -83,7 +84,7 @@ function withoutFurniture(lines: readonly CvLine[]): CvLine[] {
     const edges = new Set(number === 0 ? page.slice(-2).map(textOfLine) : edgesOf(page));
     return page.filter((line) => {
       const text = textOfLine(line);
-      if (RULE.test(text) || isRemark(text)) return false;
+      if (RULE.test(text)) return false;
       const isEdge = line === page[0] || line === page.at(-1);
       if (isEdge && PAGE_NUMBER.test(text) && yearNamed(text) === undefined) return false;
       // What stands more than once on a page, as 'Supporting' below each title, is of the text.
@@ -135,6 +136,27 @@ function withBullet(line: CvLine): CvLine {
   return isMark ? { ...line, cells: [{ ...second, text: `${first.text} ${second.text}` }, ...others] } : line;
 }
 
+/** 'Hamlet | Role | Guard | Director | A. Rao': names of fields in cells of their own, each before its value. */
+function withLabels(line: CvLine): CvLine {
+  const cells = filledCells(line);
+  const isName = (cell: Cell | undefined): boolean =>
+    cell !== undefined && kindNamed(cell.text) === undefined && labelNamed(cell.text) !== undefined;
+  const names = cells.filter(isName).length;
+  if (
+    names < 2 ||
+    cells.some((cell, at) => isName(cell) && (at === cells.length - 1 || isName(cells[at + 1])))
+  )
+    return line;
+  return {
+    ...line,
+    cells: cells.flatMap((cell, at) => {
+      const before = cells[at - 1];
+      if (isName(cell)) return [];
+      return before && isName(before) ? [{ ...cell, text: `${before.text}: ${cell.text}` }] : [cell];
+    }),
+  };
+}
+
 /** The lines that stand once, each item in one. */
 export const wholeLines = (lines: readonly CvLine[]): CvLine[] =>
-  withWholeItems(withParagraphs(withoutFurniture(lines)).map((line) => withBullet(line)));
+  withWholeItems(withParagraphs(withoutFurniture(lines)).map((line) => withLabels(withBullet(line))));
