@@ -6,7 +6,7 @@ import { yearNamed } from './cv-years.ts';
 import { columnOf } from './header-row.ts';
 import { share } from './share.ts';
 import { cardsOf } from './page-cards.ts';
-import { isRemark } from './whole-lines.ts';
+import { isOnRequest } from './whole-lines.ts';
 import {
   byHeight,
   edgesOf,
@@ -296,7 +296,7 @@ function linesOf(segments: readonly Segment[], begins: CvLine['begins']): CvLine
 export function pageLines(all: readonly Piece[]): CvLine[] {
   const pieces = withoutDoubles(all);
   const segments = segmentsOf(pieces, edgesOf(segmentsOf(pieces, new Set())));
-  const [texts, remarks] = [false, true].map((is) => segments.filter(({ text }) => isRemark(text) === is));
+  const [texts, remarks] = [false, true].map((is) => segments.filter(({ text }) => isOnRequest(text) === is));
   // A remark may stand so near to a row that it would go on with it.
   return [...linesOf(texts ?? [], 'page'), ...linesOf(remarks ?? [], 'below')];
 }
