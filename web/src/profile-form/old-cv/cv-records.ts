@@ -5,7 +5,7 @@ import { columnNamed, headingNamed, isCompany, kindNamed, type Column } from './
 import type { BlockLine } from './cv-blocks.ts';
 import { filledCells, isProse, looseLine, textOfLine, type CvLine } from './cv-line.ts';
 import { yearNamed } from './cv-years.ts';
-import { share } from './share.ts';
+import { mostFrequent, share } from './share.ts';
 import { makerNamed } from './several-works.ts';
 
 /** A credit has at most so many lines. */
@@ -193,8 +193,7 @@ const lookOf = ({ style }: CvLine): string => `${String(Math.round(style.size * 
 /** How lines look; one that names a part of the CV, and does not look as most do, looks like no other. */
 function looksOf(lines: readonly CvLine[]): string[] {
   const looks = lines.map((line) => lookOf(line));
-  const often = (look: string): number => looks.filter((each) => each === look).length;
-  const usual = [...new Set(looks)].sort((one, other) => often(other) - often(one))[0];
+  const usual = mostFrequent(looks);
   return lines.map((line, at) => {
     const look = looks[at] ?? '';
     const text = textOfLine(line);
@@ -251,8 +250,7 @@ export function withStyledRecords(lines: readonly CvLine[]): readonly CvLine[] {
   const wayOf = (title: string): CvLine[][] => {
     const { groups, areOver } = groupsBelow(lines, looks, title);
     const below = groups.map((group) => group.map(lookOf).join(' '));
-    const often = (look: string): number => below.filter((each) => each === look).length;
-    const usual = [...new Set(below)].sort((one, other) => often(other) - often(one))[0] ?? '';
+    const usual = mostFrequent(below) ?? '';
     const records = groups.filter((_group, at) => below[at] === usual);
     const areYears =
       share(records, ([head]) => head !== undefined && yearNamed(textOfLine(head)) !== undefined) > 0.5;

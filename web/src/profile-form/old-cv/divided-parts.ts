@@ -5,7 +5,7 @@ import type { Part } from './found.ts';
 import { COMMA, splitAtCommas, splitOutside, trimmed } from './split-text.ts';
 import { isCompany, type PartKind } from './credit-words.ts';
 import { dividedOf, inferFields, isUndivided, type Draft } from './infer-fields.ts';
-import { share } from './share.ts';
+import { mostFrequent, share } from './share.ts';
 
 /** Nearly all rows have what is alike in a block. */
 const ALIKE = 0.7;
@@ -218,8 +218,7 @@ function withSize(parts: readonly Part[]): readonly Part[] {
 /** The drafts with as many parts as most of them have: what is recognised keeps its place in them, and in no others. */
 export function aligned(drafts: readonly Draft[]): readonly Draft[] {
   const counts = drafts.filter((draft) => !isUndivided(draft)).map(({ parts }) => parts.length);
-  const often = (count: number): number => counts.filter((each) => each === count).length;
-  const usual = [...new Set(counts)].sort((one, other) => often(other) - often(one))[0] ?? 0;
+  const usual = mostFrequent(counts) ?? 0;
   return drafts.map((draft) => {
     const { parts } = draft;
     if (parts.length === usual || isUndivided(draft)) return draft;

@@ -4,7 +4,7 @@ import { isCapitals, looseLine, type Cell, type CvLine, type LineStyle } from '.
 import { headingNamed } from './credit-words.ts';
 import { yearNamed } from './cv-years.ts';
 import { columnOf } from './header-row.ts';
-import { share } from './share.ts';
+import { mostFrequent, share } from './share.ts';
 import { cardsOf } from './page-cards.ts';
 import { isOnRequest } from './whole-lines.ts';
 import {
@@ -236,9 +236,10 @@ function joined(row: readonly Segment[]): Segment[] {
 
 /** Where the last cells of most rows begin. */
 function lastColumnOf(rows: readonly (readonly Segment[])[]): number {
-  const lefts = rows.flatMap((row) => (row.length > 2 ? [Math.round(row.at(-1)?.left ?? 0)] : []));
-  const often = (left: number): number => lefts.filter((each) => each === left).length;
-  return [...new Set(lefts)].sort((one, other) => often(other) - often(one))[0] ?? Infinity;
+  return (
+    mostFrequent(rows.flatMap((row) => (row.length > 2 ? [Math.round(row.at(-1)?.left ?? 0)] : []))) ??
+    Infinity
+  );
 }
 
 function linesOfRegion(region: readonly Segment[], begins: CvLine['begins']): CvLine[] {
@@ -296,7 +297,8 @@ function linesOf(segments: readonly Segment[], begins: CvLine['begins']): CvLine
 export function pageLines(all: readonly Piece[]): CvLine[] {
   const pieces = withoutDoubles(all);
   const segments = segmentsOf(pieces, edgesOf(segmentsOf(pieces, new Set())));
-  const [texts, remarks] = [false, true].map((is) => segments.filter(({ text }) => isOnRequest(text) === is));
   // A remark may stand so near to a row that it would go on with it.
-  return [...linesOf(texts ?? [], 'page'), ...linesOf(remarks ?? [], 'below')];
+  const remarks = segments.filter(({ text }) => isOnRequest(text));
+  const texts = segments.filter(({ text }) => !isOnRequest(text));
+  return [...linesOf(texts, 'page'), ...linesOf(remarks, 'below')];
 }

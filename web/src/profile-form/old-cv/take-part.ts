@@ -42,6 +42,7 @@ const OF_KIND =
 
 const WITH_MAKER = /^([^()]{2,30})\(([^()]{2,60})\)$/;
 
+/** Reads a kind of work into `found`, with who made it in brackets; returns whether the text is one. */
 export function takeKind(found: Found, whole: string): boolean {
   // 'Theatre (Theatrix)'
   const [, named = '', maker = ''] = WITH_MAKER.exec(whole) ?? [];
@@ -61,6 +62,7 @@ export function takeKind(found: Found, whole: string): boolean {
   return true;
 }
 
+/** Reads a size of role into `found`; returns whether the text is one. */
 export function takeSize(found: Found, text: string): boolean {
   const size = sizeNamed(text);
   if (!size) return false;
@@ -69,6 +71,7 @@ export function takeSize(found: Found, text: string): boolean {
   return true;
 }
 
+/** Reads a known company, or makers behind a mark such as 'Dir.', into `found`; returns whether the text is one. */
 export function takeProduction(found: Found, text: string): boolean {
   const company = companyNamed(text);
   if (company) {

@@ -11,6 +11,7 @@ const AND_MORE =
 /** '*additional list furnished upon request' */
 const ON_REQUEST =
   /^[(*\s]*(?:an? )?(?:additional|full|complete|further|more|other|detailed|list|credits|r[eé]sum[eé]|conflicts|references)(?: [\p{L}/]{1,20}){1,5} (?:up)?on request[).*\s]*$/iu;
+/** Whether a text says only that something is sent on request. */
 export const isOnRequest = (text: string): boolean => ON_REQUEST.test(text);
 /** Whether a line says only that there is more. */
 export const isRemark = (text: string): boolean => AND_MORE.test(text) || isOnRequest(text);
