@@ -60,7 +60,9 @@ function isRightItem(cv: ParsedCv, kind: keyof typeof LISTED, value: string): bo
   const labelled = cv.sections.flatMap(({ lines }) => lines.filter((line) => LISTED[kind].test(line)));
   const texts = cv.sections.filter((each) => each.kind === kind).flatMap(({ lines }) => lines);
   const bare = (text: string): string => text.toLowerCase().replace(/[,\s\p{Nd}).(]/gu, '');
-  return bare([...labelled, ...texts].join(' ')).includes(bare(value)) || /[^ -~]/.test(labelled.join(''));
+  // The product calls singing 'Singing (General)'.
+  const own = bare(value.replace(/ \(General\)$/, ''));
+  return bare([...labelled, ...texts].join(' ')).includes(own) || /[^ -~]/.test(labelled.join(''));
 }
 
 export function qualityOf(cv: ParsedCv, read: ReadCv): Quality {

@@ -19,7 +19,7 @@ const qualitiesOf = async (cvs: readonly WrittenCv[]): Promise<Quality[]> =>
     ),
   );
 
-test('the written CVs come out with 75 % of their credits ticked and right, 90 % after a tap a block, and at most 2 % of the ticks wrong', async () => {
+test('the written CVs come out with 80 % of their credits ticked and right, 95 % after a tap a block, and no tick wrong', async () => {
   const all = await qualitiesOf([
     ...FIRST_BATCH,
     ...SECOND_BATCH,
@@ -29,10 +29,9 @@ test('the written CVs come out with 75 % of their credits ticked and right, 90 %
     ...SIXTH_BATCH,
   ]);
   const credits = sumOf(all, (each) => each.credits);
-  const wrong = all.flatMap((each) => each.wrong);
-  expect(sumOf(all, (each) => each.right) / credits).toBeGreaterThanOrEqual(0.75);
-  expect(sumOf(all, (each) => each.rightAfterTap) / credits).toBeGreaterThanOrEqual(0.9);
-  expect(wrong.length / sumOf(all, (each) => each.ticks), wrong.join('\n')).toBeLessThanOrEqual(0.02);
+  expect(sumOf(all, (each) => each.right) / credits).toBeGreaterThanOrEqual(0.8);
+  expect(sumOf(all, (each) => each.rightAfterTap) / credits).toBeGreaterThanOrEqual(0.95);
+  expect(all.flatMap((each) => each.wrong)).toEqual([]);
 }, 60_000);
 
 test.each(SIXTH_BATCH)('all credits of $what are right, at most after a tap a block', async (cv) => {

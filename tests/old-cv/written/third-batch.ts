@@ -114,9 +114,9 @@ The Wolves ¦ #00 ¦ Goodman Theatre
 Pipeline ¦ Jasmine (u/s) ¦ Victory Gardens
 Intimate Apparel ¦ Mayme ¦ Northlight (dir. Tasia J.) ⇒ Intimate Apparel | Mayme | Northlight, Tasia J. || Intimate Apparel | Mayme | Northlight (dir. Tasia J.)
 # TV/FILM ⇒ ?
-Chicago Blaze ¦ Co-Star ¦ NBC Universal
-Southside ¦ Recurring ¦ HBO Max
-Canvas ¦ Lead ¦ DePaul Student Film
+Chicago Blaze ¦ Co-Star ¦ NBC Universal ⇒ television: Chicago Blaze | Co-Star | NBC Universal
+Southside ¦ Recurring ¦ HBO Max ⇒ television: Southside | recurring | HBO Max
+Canvas ¦ Lead ¦ DePaul Student Film ⇒ film: Canvas | lead | DePaul Student Film || short_film: Canvas | lead | DePaul Student Film
 # EDUCATION AND TRAINING ⇒ training
 The Theatre School at DePaul ¦ BFA Acting
 Black Box Acting ¦ Meisner ¦ Laura Hooper

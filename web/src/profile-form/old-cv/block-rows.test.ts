@@ -4,6 +4,7 @@ import { rounds } from '@marquee/domain/testing/rounds';
 import { blockRows, type CvRow } from './block-rows.ts';
 import { looseLine, pastedLines } from './cv-line.ts';
 import { readCv } from './read-cv.ts';
+import { isSound } from './row-order.ts';
 import type { Credit, CreditKind } from '@marquee/domain/profile/credit';
 
 /** The credits in one line, below a heading of a kind. */
@@ -416,5 +417,45 @@ test('a sentence about the actor is not ticked', () => {
   expect(readCv(pastedLines(text), false).blocks[0]?.rows.map(({ isSound }) => isSound)).toEqual([
     false,
     true,
+  ]);
+});
+
+test('kinds at the beginning of most lines, and the word Actor before who made the works, are no part of a name', () => {
+  const text = `CREDITS
+
+2024: Theatre ‘Cinderella’ - Actor Hill Productions (Panto)
+2023 TV ‘Night Lights’ - Actor Lake Media (Series)
+2023: Film ‘The Long Road’ - Actor Green Films (Short)
+2022 Theatre Snow White - Actor/Puppeteer Lake Theatre Company (Tour)
+2019 Theatre Macbeth - Actor Rose Academy (Production)`;
+  const rows = readCv(pastedLines(text), false).blocks.flatMap((block) => block.rows);
+  expect(rows.map((row) => row.credit)).toEqual(
+    [
+      'theatre | Cinderella | Actor |  | Hill Productions | 2024',
+      'television | Night Lights | Actor |  | Lake Media | 2023',
+      'short_film | The Long Road | Actor |  | Green Films | 2023',
+      'theatre | Snow White | Actor/Puppeteer |  | Lake Theatre Company | 2022',
+      'theatre | Macbeth | Actor |  | Rose Academy | 2019',
+    ].map((line) => credit(line)),
+  );
+});
+
+test('a title with a dash and nothing beside it but who made the work may hold a role', () => {
+  const [row] = readCredits('Snow White - Actor Rose Players\tLake Productions', 'theatre');
+  expect(row && isSound(row)).toBe(false);
+});
+
+test('awards of which most are called so by their last word are ticked, with who gave them', () => {
+  const { blocks } = readCv(
+    pastedLines(
+      'AWARDS\nLake Artistic Award\tLake College\t2024\nOutstanding Production (Salt Road)\tHill Festival\t2023\nSea Scholarship\tSea College\t2022',
+    ),
+    false,
+  );
+  expect(blocks.map(({ kind, isSure }) => [kind, isSure])).toEqual([['award', true]]);
+  expect(blocks[0]?.rows.map(({ credit: { title } }) => title)).toEqual([
+    'Lake Artistic Award',
+    'Outstanding Production (Salt Road)',
+    'Sea Scholarship',
   ]);
 });

@@ -15,9 +15,9 @@ import { share } from './share.ts';
 import { gridOf, withWraps } from './table-grid.ts';
 import { withRecords } from './cv-records.ts';
 import { withSeveral } from './several-works.ts';
-import { aligned, withDivided } from './divided-parts.ts';
+import { aligned, withDivided, withFirstTitles } from './divided-parts.ts';
 import { MISSING_LETTER } from './cv-file-problem.ts';
-import { gridDraft, lineDraft, shown, signsOf, withNames } from './row-drafts.ts';
+import { gridDraft, lineDraft, shown, signsOf, withKindCells, withNames } from './row-drafts.ts';
 
 /**
  * `only-title`: nothing else was recognised. `list`: a list of names. `order`: only a guess says which part is the
@@ -213,8 +213,9 @@ export function blockRows(block: LineBlock, part: PartKind | undefined, others?:
   );
   const isDivided = share(gridded, ({ parts }) => parts.some(({ text }) => splitLine(text).length > 1)) > 0.4;
   const isTable = isGrid && (named !== undefined || freeTexts > 1 || !isDivided);
-  const signs = signsOf(lines);
-  const free = isTable ? gridded : aligned(lines.map((line) => lineDraft(line, signs)));
+  const kinded = withKindCells(lines);
+  const signs = signsOf(kinded);
+  const free = isTable ? gridded : aligned(withFirstTitles(kinded.map((line) => lineDraft(line, signs))));
   const divided = named ? free : withDivided(free, part);
   const marked = withDatedTitles(isTable ? divided : withNames(aligned(divided), part));
   // Each row may name its kind, beside a company or a director.

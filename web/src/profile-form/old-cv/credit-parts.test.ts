@@ -21,7 +21,7 @@ THEATRE
 Nurse in “Aangan”, Lake Repertory, direction Ila Rao
 Witch in “Salt Road”, Hill Repertory, direction Zoya Anand`),
   ).toEqual([
-    'television | Sort of Rain | Dr. Gill | CBC, Ila Rao | ',
+    'television | Sort of Rain | Dr. Gill | Ila Rao, CBC | ',
     'television | Murder in Pune | Meera | Lake Films, Zoya Anand | ',
     'television | Half a Moon | Hari | Hill Films, Amit Sen | ',
     'theatre | Umeed |  | Lampglow | ',
@@ -242,8 +242,8 @@ Raja (Sea Productions) – 2011\tNurse`),
     'television | HILL GIRLS | Mrs Toner | Netflix, Ila Rao | ',
     'television | LINE OF RAIN | Sergeant | Zee TV, Amit Sen | ',
     'television | BLUE MOON | Nurse | Zoya Anand, Canderblinks | ',
-    'television | Parizaad | Clerk | Hum TV, Saad Kashmiri, Momina Duraid | ',
-    'television | Umeed | Nurse | Geo TV, Ila Rao | ',
+    'television | Parizaad | Clerk | Saad Kashmiri, Momina Duraid, Hum TV | ',
+    'television | Umeed | Nurse | Ila Rao, Geo TV | ',
     'theatre | Moruchi | Bhaiya | Hill Productions | 1998',
     'theatre | Yogi | Kanhoji | Natyasampada | 2002',
     'theatre | Bedi | Gokarna | Lake Theatre | 2009',
@@ -264,4 +264,35 @@ Flapjax - Supporting - Feature, Dir. Zoya Anand`),
     'film | Salt Moon | supporting | Amit Sen | ',
     'film | Flapjax | supporting | Zoya Anand | ',
   ]);
+});
+
+test('a label of one letter needs no room behind it, and a hyphen within a title is no label', () => {
+  expect(
+    rowsIn(`THEATRE
+SALT ROAD\tDevi\tLake Theatre\td/Ila Rao
+THE 21-YEAR-OLD GHOST†\tSky\tHill Theatre\tdir./Zoya Anand
+UMEED^\tNurse\tSea Theatre\tprod/Amit Sen`),
+  ).toEqual([
+    'theatre | SALT ROAD | Devi | Lake Theatre, Ila Rao | ',
+    'theatre | THE 21-YEAR-OLD GHOST | Sky | Hill Theatre, Zoya Anand | ',
+    'theatre | UMEED | Nurse | Sea Theatre, Amit Sen | ',
+  ]);
+});
+
+test('a sentence says who directed a work, and what was played in it', () => {
+  expect(
+    rowsIn(`THEATRE
+PRODUCTION INFO\tYEAR
+SALT ROAD DIRECTED BY ILA RAO PLAYED NURSE\t2022
+LAMPGLOW DIRECTED BY ZOYA ANAND, PLAYED THE NARRATOR\t2021
+UMEED DIRECTED BY AMIT SEN\t2019`),
+  ).toEqual([
+    'theatre | SALT ROAD | NURSE | ILA RAO | 2022',
+    'theatre | LAMPGLOW | NARRATOR | ZOYA ANAND | 2021',
+    'theatre | UMEED |  | AMIT SEN | 2019',
+  ]);
+});
+
+test('a place of films is no kind of work', () => {
+  expect(rowsIn('THEATRE\nSalt Road\tDevi\tLake Theatre, Hollywood')[0]).toMatch(/^theatre/);
 });

@@ -69,6 +69,11 @@ export const MONTH = `(?:${MONTHS.replaceAll(', ', '|')})(?![\\p{L}\\p{M}])`;
 const COMPANY =
   /(?:^|\P{L})(?:theat(?:re|er)s?|productions?|films?|studios?|entertainments?|pictures|compan(?:y(?!\s\p{L})|ies)|co\.|university|college|school|festival|fest|players|repertory|rep\.?|playhouse|media|tv|network|ltd|pvt|inc|llc|group|cent(?:re|er)|stage|arts|academy|institute|foundation|ensemble|opera|musicals?|shakespeare|broadway|telefilms?|motion|creations?|creatives?|works|house|lab|collective|conservatory|records|music|channel|digital|cinema|cine|vision|talkies|akademi|kendra|mandal|mandali|manch|natya|natyashala|rangmanch|rangmandal|rangbhoomi|sangh|sanstha|parishad|samiti|bhavan|vidyalaya|troupe|society|dramatics|tour|fringe|auditorium|amphitheat(?:re|er)|agency|originals|broadcasting|thesis|orchestra|ballet|repertoire|हाउस|थिएटर|फिल्म्स|फ़िल्म्स|प्रोडक्शन|संस्था|नाट्य|मंडल|मंच|केंद्र|केन्द्र|अकादमी|विद्यालय|समिति|परिषद)(?![\p{L}\p{M}])/iu;
 
+const THEATRE =
+  /(?:^|\P{L})(?:theat(?:re|er)s?|rep|repertory|players|playhouse|opera|shakespeare|performing arts|natya|rangmanch|rangmandal|broadway|थिएटर|नाट्य)(?!\p{L})/iu;
+/** Whether a text names a theatre or its company. */
+export const isTheatre = (text: string): boolean => THEATRE.test(text);
+
 const playNamed = lookup({ play: PLAYS });
 /** Whether the whole text is the name of a play that many have played in. */
 export const isPlay = (text: string): boolean => playNamed(text) !== undefined;
@@ -97,6 +102,9 @@ function partNamed(part: string): PartKind | 'filler' | undefined {
   if (detail === 'skills' || detail === 'languages') return detail;
   const kind = kindNamed(text) ?? kindNamed(bare) ?? headingKind(text) ?? headingKind(bare);
   if (kind !== undefined && kind !== 'other') return kind;
+  // 'Dance training'
+  if (/^(?!.* (?:while|whilst|in|during) ).+ (?:training|classes|lessons|coaching)$/.test(text))
+    return 'training';
   if (detail !== undefined) return 'none';
   if (kind === 'other' && bare !== '') return 'other';
   if (isOtherWorkNamed(text) ?? isOtherWorkNamed(bare)) return 'other';
@@ -176,7 +184,7 @@ const OTHER_WORK =
   /^(?:worked|working|assisted|assisting|trained|attended|completed|conducted|studied|diploma|certificate|certified|graduated|workshop|degree|i (?:have|was))(?![\p{L}\p{M}])|available (?:up)?on request|(?:^|\P{L})(?:asst|assistant|associate|casting|line)\.? (?:director|producer|editor|manager)|सहायक निर्देशक|कार्यशाला/iu;
 
 const CREW =
-  /^(?:(?:assistant|asst\.?|associate|co-?|music|art|fight|movement|stage|casting|technical|production|director['’]s|light|sound|run)[\s-]?)*(?:director|writer|playwright|producer|choreographer|manager|designer|dramaturg|editor|cinematographer|composer|crew|assistant|stagehand|technician|operator|लेखक|निर्देशक|दिग्दर्शक)s?$/iu;
+  /^(?:(?:assistant|asst\.?|associate|co-?|music|art|fight|movement|stage|casting|technical|production|director['’]s|lights?|lighting|sound|run|projections?|costumes?|set|scenic|props?|wardrobe|house|video|board|deck|script|hair|make-?up)[\s-]?)*(?:director|writer|playwright|producer|choreographer|manager|designer|dramaturg|editor|cinematographer|composer|crew|assistant|stagehand|technician|operator|[adc]sm|लेखक|निर्देशक|दिग्दर्शक)s?$/iu;
 
 /** Whether a role is work behind the scenes only: 'Director', 'Writer/Director', but not 'Actor/Director'. */
 export const isCrew = (role: string): boolean =>
@@ -190,6 +198,12 @@ const AWARD =
 
 /** Whether a line begins as an award does: 'Winner of Miss Pune', 'Best Actress'. */
 export const isAward = (text: string): boolean => AWARD.test(text);
+
+/** Whether a text names one award by its last word, or what is outstanding: 'Oak Bay Scholarship', 'Outstanding Production'. */
+export const isPrize = (text: string): boolean =>
+  /^[^:]*\s(?:award|prize|scholarship|fellowship|grant|trophy|medal)(?: \([^()]*\))?$|^(?:outstanding|award for|most )/i.test(
+    text,
+  );
 
 const ROLE =
   /(?:^|\P{L})(?:actor|actress|performer|ensemble|chorus|various|understudy|u\/s|narrator|self|host|nurse|doctor|dr|mother|father|wife|husband|son|daughter|brother|sister|friend|cop|police|inspector|officer|captain|queen|prince|princess|lady|lord|sir|mr|mrs|ms|miss|detective|waiter|waitress|bartender|reporter|teacher|girl|boy|man|woman|student|villager|soldier|secretary|lawyer|judge|servant|maid|young|old|as cast|dancer|swing|featured|lead|supporting|principal|co[- ]star|guest[- ]star|series regular|recurring|background|extra|voice|patient|customer|guard|agent|sergeant|sgt|lieutenant|colonel|major|professor|principal|neighbou?r|priest|thief|villain|niece|nephew|uncle|aunt|boss|roles?|titular|antagonist|negative|artiste?|regular|costar|under five|walk-on|model|himself|herself|anchor|multiple|soloist|central|leading|माँ|पिता|पुलिस|लीड)(?!\p{L})|#\s?\d|\s?\/\s?/iu;

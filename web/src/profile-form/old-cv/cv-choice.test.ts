@@ -348,9 +348,26 @@ test('a role that ends with the word director is a role', () => {
 });
 
 test('rows below an unknown heading at the top of a CV are offered, and not ticked', () => {
-  const { choices } = read(`Riya Sharma\nSHOWS\n${ROWS}\nSKILLS\nKathak`);
+  const shows = ROWS.replaceAll('Theatre', 'Events');
+  const { choices } = read(`Riya Sharma\nSHOWS\n${shows}\nSKILLS\nKathak`);
   expect(choices.map(({ block, entries, chosen }) => [block.heading, entries.length, chosen.size])).toEqual([
     ['SHOWS', 4, 0],
     ['SKILLS', 1, 1],
   ]);
+});
+
+test('works of theatres below a heading that names no kind are plays, unless their roles are work behind the scenes', () => {
+  const kindOf = (text: string) =>
+    read(text).choices.map(({ block, kind, chosen }) => [block.heading, kind, chosen.size]);
+  expect(kindOf(`CHICAGO\n${ROWS}\nSKILLS\nKathak`)[0]).toEqual(['CHICAGO', 'theatre', 4]);
+  const designed = ROWS.replaceAll(/Ophelia|Nurse/g, 'Projection Designer');
+  expect(kindOf(`CHICAGO\n${designed}\nSKILLS\nKathak`)[0]).toEqual(['CHICAGO', undefined, 0]);
+});
+
+test('below a heading of films and television the channel tells the kind before the size of the role does', () => {
+  const [choice] = read(
+    'FILM & TELEVISION\nSalt Road\tPrincipal\tCTV/ Ila Rao\nLampglow\tLead\tLake Student Film\nUmeed\tPrincipal\tHill Films',
+  ).choices;
+  expect(choice?.entries.map(({ credit }) => credit?.kind)).toEqual(['television', 'film', 'film']);
+  expect(choice?.chosen.size).toBe(3);
 });

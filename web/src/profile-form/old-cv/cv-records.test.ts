@@ -279,3 +279,20 @@ Gaatchora\tas Bonhi
     'television | Gaatchora | Bonhi | Lake Films, Star Jalsha | 2022',
   ]);
 });
+
+test('the names of columns below each heading are no titles of the rows below them', () => {
+  const row = (texts: readonly string[], isBold = false): CvLine => {
+    const line = looseLine(texts);
+    return { ...line, style: { ...line.style, isBold } };
+  };
+  const lines = ['TELEVISION', 'COMMERCIALS', 'THEATRE'].flatMap((heading, at) => [
+    row([heading], true),
+    row(['FILM', 'YEAR'], true),
+    row([`Work ${'ABC'[at] ?? ''}`, '2018']),
+  ]);
+  expect(creditsIn(lines)).toEqual([
+    'television | Work A |  |  | 2018',
+    'commercial | Work B |  |  | 2018',
+    'theatre | Work C |  |  | 2018',
+  ]);
+});

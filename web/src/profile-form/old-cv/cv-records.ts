@@ -1,5 +1,5 @@
 // Credits of several lines: a title, and below it its role, its company or its year in lines of their own.
-import { LABEL, labelNamed } from './header-row.ts';
+import { columnsOf, LABEL, labelNamed } from './header-row.ts';
 import { splitLine, withoutBullet } from './split-text.ts';
 import { columnNamed, headingNamed, isCompany, kindNamed, type Column } from './credit-words.ts';
 import type { BlockLine } from './cv-blocks.ts';
@@ -199,7 +199,8 @@ function looksOf(lines: readonly CvLine[]): string[] {
     const text = textOfLine(line);
     const isNamed =
       filledCells(line).length === 1 && (headingNamed(text) !== undefined || makerNamed(text) !== text);
-    return isNamed && look !== usual ? 'heading' : look;
+    // 'Film | Year' names columns.
+    return (isNamed || columnsOf(line) !== undefined) && look !== usual ? 'heading' : look;
   });
 }
 

@@ -51,6 +51,10 @@ const CERTAIN: readonly Sign[] = [
 /** The signs that divide nearly all rows of a block, the clearest first. */
 const SIGNS: readonly Sign[] = [
   { mark: /[·•|]/, halvesOf: twoAt(/\s[·•|]\s/g), least: LEAST },
+  {
+    mark: /\b(?:Actor|Actress|Performer)/,
+    halvesOf: between(/^((?:Actor|Actress|Performer)(?: ?[/&] ?\S+| and \S+)?) ([\p{Lu}\p{N}].*)$/u),
+  },
   { mark: /[–—-]/, halvesOf: twoAt(/\s[–—-]{1,2}\s|—/g) },
   {
     mark: / in /,
@@ -190,8 +194,11 @@ export function withDivided(drafts: readonly Draft[], part: PartKind | undefined
         const { length } = halvesOf(parts[at]?.text ?? '').filter(Boolean);
         return length === 2 || length === 3;
       };
-      // What it divides in a row may be recognised by itself.
-      const isDone = (draft: Draft): boolean => !missing.includes(draft) && draft.line.search(mark) >= 0;
+      // What it divides in a row may be recognised by itself, as is a title in quotation marks.
+      const isDone = (draft: Draft): boolean =>
+        missing.includes(draft)
+          ? draft.parts[at]?.isQuoted === true && halvesOf(draft.line).length > 1
+          : draft.line.search(mark) >= 0;
       return (
         (!isLoose || missing.length > 0) &&
         rows.length > 1 &&
@@ -206,6 +213,19 @@ export function withDivided(drafts: readonly Draft[], part: PartKind | undefined
     all = all.map((draft) => (isUndivided(draft) ? draft : dividedAt(draft, found.at, found.sign)));
   }
   return all;
+}
+
+/** The drafts with titles that stand first and in quotation marks in a few rows as the first part, as in the others. */
+export function withFirstTitles(drafts: readonly Draft[]): readonly Draft[] {
+  if (share(drafts, ({ found }) => found.title !== '') >= ALIKE) return drafts;
+  return drafts.map((draft) => {
+    const { line, found, parts } = draft;
+    const at = line.indexOf(found.title);
+    const isFirst = at >= 0 && parts.every(({ text }) => text !== '' && line.indexOf(text) > at);
+    if (found.title === '' || !isFirst || parts.length === 0) return draft;
+    const title = { text: found.title, hasSize: false, isQuoted: true };
+    return { ...draft, found: { ...found, title: '' }, parts: [title, ...parts] };
+  });
 }
 
 /** The parts with a size of role as one of them: 'Urinetown (Ensemble)' beside 'Alice (Cheshire Cat)'. */

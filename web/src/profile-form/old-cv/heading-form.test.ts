@@ -120,3 +120,15 @@ test('a heading in larger letters that stands closer to the row above than rows 
     'Evenings of Songs',
   ]);
 });
+
+test('signs between the words of a heading make it no longer', () => {
+  const pieces = [
+    ...bold(large(piecesAt(20, { 50: 'TV' }))),
+    ...piecesAt(40, { 50: 'Salt Road', 180: 'Devi', 300: 'Dir. Ila Rao' }),
+    ...bold(large(piecesAt(64, { 50: 'NYC Theatre / Off-Broadway / National Tours' }))),
+    ...piecesAt(84, { 50: 'Medea', 180: 'Nurse', 300: 'Hill Repertory' }),
+    ...piecesAt(96, { 50: 'Nora', 180: 'Nora', 300: 'Amit Sen' }),
+  ];
+  const { blocks } = readCv(pageLines(pieces), true);
+  expect(blocks.map(({ kind }) => kind)).toEqual(['television', 'theatre']);
+});

@@ -47,7 +47,8 @@ export function hasForm(line: CvLine, body: Body): boolean {
   const cells = filledCells(line);
   const text = cells[0]?.text ?? '';
   const bare = withoutCount(text);
-  const isLong = bare.length > LONGEST_HEADING || bare.split(/\s+/).length > MOST_WORDS;
+  const words = bare.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const isLong = bare.length > LONGEST_HEADING || words.length > MOST_WORDS;
   if (cells.length !== 1 || text.length > 2 * LONGEST_HEADING || isLong || !isHeadingText(bare)) return false;
   const { size, isBold, isUnderlined } = line.style;
   return (

@@ -3,7 +3,7 @@
 import type { CreditKind } from '@marquee/domain/profile/credit';
 import type { RowDoubt } from './block-rows.ts';
 import type { Found, Part } from './found.ts';
-import { isAward, isBilling, type Column } from './credit-words.ts';
+import { isAward, isBilling, isPrize, type Column } from './credit-words.ts';
 import { blockColumns, type BlockColumn } from './block-columns.ts';
 import { share } from './share.ts';
 import { isOneWork } from './split-text.ts';
@@ -247,7 +247,9 @@ export function inferFields(
   };
   const { title, role } = placesOf(best.columns);
   const isAwarded =
-    kind !== 'award' || share(rows, ({ parts }) => parts.some(({ text }) => isAward(text))) > 0.6;
+    kind !== 'award' ||
+    share(rows, ({ parts }) => isPrize(parts[0]?.text ?? '') || parts.some(({ text }) => isAward(text))) >
+      0.6;
   return {
     columns: best.columns,
     isSure: isAwarded && (next === undefined || best.score - next.score >= SURE),

@@ -361,3 +361,15 @@ test('a company that tabs have moved goes on at the margin, where it had no room
     'The Merchants of Pune | Portia | The Salt Collective',
   ]);
 });
+
+test('small letters that are raised beside a number are in its line', () => {
+  const pieces = [
+    ...piecesAt(20, { 50: 'THEATRE' }),
+    ...piecesAt(34, { 50: 'Salt Road', 150: 'Devi', 250: 'Lake Theatre' }),
+    ...piecesAt(46, { 50: '25', 150: 'Leaf', 250: 'Hill Theatre' }),
+    ...piecesAt(42, { 58: 'th' }).map((piece) => ({ ...piece, size: 5, width: 6 })),
+    ...piecesAt(46, { 66: 'ANNUAL BEE' }),
+    ...piecesAt(58, { 50: 'Umeed', 150: 'Sky', 250: 'Sea Theatre' }),
+  ];
+  expect(titlesOf(pieces)[1]).toBe('25th ANNUAL BEE | Leaf | Hill Theatre');
+});

@@ -26,6 +26,7 @@ export interface Segment {
 
 /** Distances, as multiples of the font's size. */
 export const SAME_LINE = 0.45;
+const RAISED = 0.55;
 const WORD_GAP = 0.14;
 const CELL_GAP = 0.95;
 const EDGE_GAP = 0.4;
@@ -79,7 +80,7 @@ export function byHeight<Item extends { readonly y: number; readonly size: numbe
     const isRaised =
       first !== undefined && first.size < 0.8 * item.size && item.size < 14 && tolerance === SAME_LINE;
     const size = first ? (isRaised ? item.size : Math.min(first.size, item.size)) : 0;
-    if (group && first && item.y - first.y < tolerance * size) group.push(item);
+    if (group && first && item.y - first.y < (isRaised ? RAISED : tolerance) * size) group.push(item);
     else groups.push([item]);
   }
   return groups;

@@ -9,7 +9,7 @@ import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
 import { columnOf } from './header-row.ts';
 import { looseLine, textOfLine, type CvLine } from './cv-line.ts';
 import { readCvDetails, type Detail } from './cv-details.ts';
-import { companyNamed, isCompany, isCrew, kindNamed, type PartKind } from './credit-words.ts';
+import { companyNamed, isCompany, isCrew, isTheatre, kindNamed, type PartKind } from './credit-words.ts';
 import { isCreditKind, isListKind, listItems, type LabelledList } from './list-items.ts';
 import { hasLegacyLetters } from './legacy-letters.ts';
 import { isRemark } from './whole-lines.ts';
@@ -47,6 +47,8 @@ const SOUND_SHARE = 0.6;
 const DATED_SHARE = 0.25;
 /** How many rows have a production before it is no exception. */
 const RARE_SHARE = 0.25;
+/** So many rows below a heading that names no kind are works of theatres where all are. */
+const STAGED_SHARE = 0.5;
 /** Lines above the first heading are credits if at least so many of them are. */
 const LEAST_TOLD = 3;
 /** Whether a row has a title and something beside it. */
@@ -58,19 +60,24 @@ const isTold = ({ credit }: CvRow): boolean =>
 
 const ON_TELEVISION =
   /\b(?:co[- ]?star|guest star|series regular|recurring|episodes?|season \d|ep\.? ?\d)\b/i;
-const IN_FILMS = /\b(?:supporting|principal|day player|feature)\b/i;
+const IN_FILMS = /\b(?:supporting|principal|day player|feature|(?:student|thesis|independent|indie) film)\b/i;
 
 /** The kind of a row below a heading of several kinds ('FILM/TELEVISION'), if the row tells. */
 function kindAmong(row: CvRow, kinds: readonly PartKind[]): CreditKind | undefined {
   if (row.kindNamed !== undefined) return row.kindNamed;
-  if (kinds.includes('television') && ON_TELEVISION.test(row.line)) return 'television';
-  if (kinds.includes('film') && IN_FILMS.test(row.line)) return 'film';
   const kind = row.credit.production
     .split(', ')
     .map((each) => companyNamed(each)?.kind)
     .find(Boolean);
-  return kind !== undefined && kinds.includes(kind) ? kind : undefined;
+  if (kind !== undefined && kinds.includes(kind)) return kind;
+  if (kinds.includes('television') && ON_TELEVISION.test(row.line)) return 'television';
+  if (kinds.includes('film') && IN_FILMS.test(row.line)) return 'film';
+  return undefined;
 }
+
+/** Whether a theatre made the work of a row, which names no other kind. */
+const isPlayed = ({ credit: { production }, kindNamed: own }: CvRow): boolean =>
+  (own ?? 'theatre') === 'theatre' && isTheatre(production);
 
 interface Draft {
   readonly block: LineBlock;
@@ -113,6 +120,13 @@ function draftOf(block: LineBlock, others?: Order): Draft {
   const isEach = each > 0 && each >= rows.length * SURE_SHARE;
   if (isEach && kind !== 'none' && !isCreditKind(kind))
     return { block, kind: 'credits', rows, orders, fields, isCertain: true };
+  // 'CHICAGO' above works of theatres.
+  const arePlays =
+    kind === undefined &&
+    rows.length >= LEAST_TOLD &&
+    share(rows, isPlayed) >= STAGED_SHARE &&
+    !rows.some(({ credit }) => isCrew(credit.role));
+  if (arePlays) return { block, kind: 'theatre', rows, orders, fields, isCertain: true };
   return { block, kind: kind === 'credits' ? undefined : kind, rows, orders, fields, isCertain };
 }
 

@@ -15,10 +15,17 @@ import {
   withoutBullet,
 } from './split-text.ts';
 import { withAsciiYears, withClosedSpans, yearNamed } from './cv-years.ts';
-import { detailNamed, isCompany, isOtherWork, type Column, type PartKind } from './credit-words.ts';
+import {
+  detailNamed,
+  isCompany,
+  isOtherWork,
+  kindNamed,
+  type Column,
+  type PartKind,
+} from './credit-words.ts';
 import { isCreditKind, isListKind } from './list-items.ts';
 import type { BlockLine } from './cv-blocks.ts';
-import { filledCells, textOfLine } from './cv-line.ts';
+import { filledCells, looseLine, textOfLine } from './cv-line.ts';
 import { isList, type Draft } from './infer-fields.ts';
 import { share } from './share.ts';
 import { takeSentence } from './read-sentence.ts';
@@ -28,6 +35,8 @@ import type { GridRow } from './table-grid.ts';
 const ALIKE = 0.7;
 /** Fewer rows may be alike by chance. */
 const LEAST_ALIKE = 3;
+/** So many lines begin with a kind where one is to be looked for. */
+const BEGIN_ALIKE = 0.6;
 
 /** A longer line is prose, and is not parsed, so that no pattern takes long. */
 const LONGEST_LINE = 500;
@@ -46,8 +55,8 @@ function partsOf(found: Found, line: string, signs: readonly RegExp[]): Part[] {
 
 /** 'Director- A. Rao': a dash in place of a colon. */
 const LABEL_DASH = /(^|[\s(,)])(director|dir\.?|producer)\s?[–-](?=[\s\p{Lu}])/giu;
-/** 'Hum TV (D/ Ila Rao, P/ Lake Films)' */
-const LABEL_SLASH = /(^|[\s(,])([DPR])\s?\/\s(?=\p{Lu})/gu;
+/** 'Hum TV (D/ Ila Rao, P/ Lake Films)', 'd/Ila Rao' */
+const LABEL_SLASH = /(^|[\s(,])(?:([DPR])\s?\/\s|(d|p|dir|prod)\.?\s?\/\s?)(?=\p{Lu})/gu;
 /** 'Hamlet [Dir: A. Rao] Role – Guard' */
 const ROLE_DASH = /([\])]\s?)(role|character)\s?[–-]\s/giu;
 const QUOTED = /["“„][^"“”„]{1,80}["”“]/gu;
@@ -58,6 +67,8 @@ export const shown = (text: string): string => text.replaceAll(HIDDEN_COMMA, ','
 /** 'Acted as Nurse in Harud', 'As Nurse in Harud': only the role before the title. */
 const ACTED =
   /^(?:(?:acted|worked|appeared|featured|performed|seen|played|cast) )?as (?:an? |the )?(?=\S.{1,60} in )/i;
+/** 'Kites directed by A. Rao, played the Nurse' */
+const MADE_AND_PLAYED = /( directed by .{2,60}?),? played (?:the )?(?=\p{Lu})/iu;
 const DIRECTION = / under (?:the )?direction of /gi;
 
 /** Takes the link out of a text, hides commas of quoted titles, and brings years into one form. */
@@ -66,7 +77,8 @@ const tidied = (found: Found, text: string): string =>
     withAsciiYears(text)
       .replace(ACTED, '')
       .replace(DIRECTION, ', directed by ')
-      .replace(LABEL_SLASH, '$1$2: ')
+      .replace(MADE_AND_PLAYED, '$1\tas ')
+      .replace(LABEL_SLASH, '$1$2$3: ')
       .replace(ROLE_DASH, '$1$2: ')
       .replace(LABEL_DASH, '$1$2: ')
       .replace(QUOTED, (quoted) => quoted.replaceAll(',', HIDDEN_COMMA))
@@ -86,6 +98,23 @@ const COMMA_SHARE = 0.3;
 
 /** 'Bharat – Maharana Pratap as Rani', where nearly all lines have an 'as'. */
 const LINE_AS = /^([^\t|]{2,80}?) as ((?:an? )?[^\t|].*)$/iu;
+
+/** '2022: TV ‘Kites’ - …' */
+const LEADING_KIND = /^(?:\d{4}:?\s)?([\p{L}-]{2,12}) (?=[\p{Lu}\p{N}"“‘'])/u;
+
+/** The lines with the kind of each work in a cell of its own, where most begin with one. */
+export function withKindCells(lines: readonly BlockLine[]): readonly BlockLine[] {
+  const endOf = ({ line }: BlockLine): number => {
+    const [begin = '', word = ''] = LEADING_KIND.exec(textOfLine(line)) ?? [];
+    return kindNamed(word) === undefined ? 0 : begin.length;
+  };
+  if (lines.length < LEAST_ALIKE || share(lines, (line) => endOf(line) > 0) < BEGIN_ALIKE) return lines;
+  return lines.map((each) => {
+    const [text, end] = [textOfLine(each.line), endOf(each)];
+    const cells = looseLine([text.slice(0, end).trim(), text.slice(end)].filter(Boolean)).cells;
+    return { ...each, line: { ...each.line, isPlaced: false, cells } };
+  });
+}
 
 /** What divides the lines of a block. */
 export interface LineSigns {

@@ -51,6 +51,7 @@ const FAULTS: readonly Fault[] = [
   inTitle((title) => !/\p{L}|\d/u.test(title)),
   inTitle((title) => /^[\p{Ll}(&]|: .* as /u.test(title)),
   inTitle((title, row) => isAlone(row) && title.includes(',') && row.credit.kind !== 'award'),
+  inTitle((title, row) => isAlone(row) && /\s[–—-]\s/.test(title)),
   inTitle((title, row) => isAlone(row) && /\([^()\d]+\)/.test(title)),
   // 'Maila Aanchal (Prastuti, Patna)'
   inTitle((title) => /\([^(),]*,[^()]*\)$/.test(title)),

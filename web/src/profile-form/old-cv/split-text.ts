@@ -1,7 +1,7 @@
 // Texts of old CVs divided at their signs, without bullets, quotation marks and separators at their ends.
 import { BULLETS } from './cv-line.ts';
 
-const BETWEEN_EDGES = /[^\s,;:|/*…·•–—-](?:.*[^\s,;:|/*·•–—-])?/su;
+const BETWEEN_EDGES = /[^\s,;:|/*^†‡§…·•–—-](?:.*[^\s,;:|/*^†‡§·•–—-])?/su;
 /** The text without separators at its ends, and with single spaces. */
 export const trimmed = (text: string): string => (BETWEEN_EDGES.exec(text)?.[0] ?? '').replace(/\s+/g, ' ');
 

@@ -128,3 +128,42 @@ test('words about a list that is sent on request are no row and go on with none'
     'Umeed | Narrator | Lake Radio',
   ]);
 });
+
+test('the next words of a title that had no room go on with it, at the distance of rows too', () => {
+  const row = (y: number, cells: readonly string[]): Piece[] =>
+    piecesAt(y, { 50: cells[0] ?? '', 130: cells[1] ?? '', 220: cells[2] ?? '' });
+  const pieces = [
+    ...piecesAt(20, { 50: 'THEATRE' }),
+    ...row(34, ['Salt Road', 'Devi', 'Lake Theatre']),
+    ...row(46, ['From Clouds to the', 'Noah', 'Hill Theatre']),
+    ...row(58, ['Underground']),
+    ...row(70, ['Umeed', 'Sky', 'Sea Theatre']),
+    ...row(82, ['Nora']),
+  ];
+  expect(titlesOf(pieces)).toEqual([
+    'Salt Road | Devi | Lake Theatre',
+    'From Clouds to the Underground | Noah | Hill Theatre',
+    'Umeed | Sky | Sea Theatre',
+    'Nora |  | ',
+  ]);
+});
+
+test('a row that lacks only who directed it is a row of its own, and sure', () => {
+  const row = (y: number, cells: readonly string[]): Piece[] =>
+    piecesAt(y, { 50: cells[0] ?? '', 150: cells[1] ?? '', 250: cells[2] ?? '', 350: cells[3] ?? '' });
+  const pieces = [
+    ...piecesAt(20, { 50: 'THEATRE' }),
+    ...row(34, ['Salt Road', 'Devi', 'Lake Theatre', 'd/Ila Rao']),
+    ...row(46, ['Lampglow', 'Sky', 'Hill Theatre', 'd/ Zoya Anand']),
+    ...row(58, ['Umeed', 'Nurse', 'Sea Theatre', 'd/Amit Sen']),
+    ...row(70, ['Nora', 'Nora', 'Lake Theatre']),
+  ];
+  expect(titlesOf(pieces)).toEqual([
+    'Salt Road | Devi | Lake Theatre, Ila Rao',
+    'Lampglow | Sky | Hill Theatre, Zoya Anand',
+    'Umeed | Nurse | Sea Theatre, Amit Sen',
+    'Nora | Nora | Lake Theatre',
+  ]);
+  const { blocks } = readCv(pageLines(pieces), true);
+  expect(blocks[0]?.rows.every(({ isSound }) => isSound)).toBe(true);
+});

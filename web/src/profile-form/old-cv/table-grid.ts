@@ -25,6 +25,8 @@ export interface GridRow {
 
 /** Fewer titles than this share are notes. */
 const MOST_NOTES = 0.3;
+/** Lines of more cells are rows of their own, if their titles had room above and they stand no closer. */
+const MOST_WRAPPED = 2;
 /** A column is filled in at least this share of the rows. */
 const FILLED = 0.25;
 
@@ -105,6 +107,16 @@ function isBroken(above: Cell | undefined, below: Cell | undefined, end: number)
   return above.right + (word.length + 2) * letter < end;
 }
 
+/** Whether the first word of a title had no room behind the title above it, before the next column. */
+function hadNoRoom({ edges: above = [] }: GridRow, { edges = [] }: GridRow, title: number): boolean {
+  const [one, more] = [above[title], edges[title]];
+  const next = above.slice(title + 1).find((cell) => cell !== undefined);
+  if (!one || !more || !next || !/^\p{L}/u.test(more.text)) return false;
+  const letter = (more.right - more.left) / more.text.length;
+  const [word = ''] = more.text.split(' ');
+  return one.right + (word.length + 1) * letter > next.left;
+}
+
 /** Two rows as one, in the place of `line`; `ends` are the right edges of the columns. */
 function merged(above: GridRow, row: GridRow, line: CvLine, ends: readonly number[]): GridRow {
   const isSmaller = row.line.style.size * LARGER < above.line.style.size;
@@ -181,12 +193,23 @@ export function withWraps(
     // '(performed)' below a role goes on with it, at whatever distance.
     const isRest = !hasTitle && /^[\p{Ll}(&]/u.test(cells.filter(Boolean).join('\t'));
     const isNear = line.isPlaced && !line.isTable && line.pitch > 0 && (line.pitch < WRAP_PITCH || isRest);
-    const isPart = cells.filter((cell) => cell !== '').length < usual.filled;
+    const filled = cells.filter((cell) => cell !== '').length;
+    // 'Violet | Monty | BAM Theatre', where the title above had room for 'Violet', is a row that names no director.
+    const isRow =
+      filled > MOST_WRAPPED &&
+      above !== undefined &&
+      line.pitch >= above.line.pitch * 0.95 &&
+      hasTitle &&
+      !hadNoRoom(above, row, title);
+    const isPart = filled < usual.filled && !isRow;
     if (!above || !isNear || !isPart) {
       rows.push(row);
       continue;
     }
-    const isClose = line.pitch < usual.pitch * 0.92 || /^[\p{Ll}(&]/u.test(cells[title] ?? '');
+    const isClose =
+      line.pitch < usual.pitch * 0.92 ||
+      /^[\p{Ll}(&]/u.test(cells[title] ?? '') ||
+      (filled === 1 && hadNoRoom(above, row, title));
     const isCertain = !hasTitle || isClose;
     const isSure = above.isSure && row.isSure && isCertain;
     rows[rows.length - 1] = { ...(isCertain ? merged(above, row, above.line, ends) : above), isSure };

@@ -1,6 +1,14 @@
 // What a part of a row is recognised as by itself: a year, a kind, a size of role, a company, a marked director or role.
 import { LANGUAGES } from '@marquee/domain/profile/options';
-import { companyNamed, isCompany, kindNamed, looksLikeRole, sizeNamed, type Column } from './credit-words.ts';
+import {
+  companyNamed,
+  isCompany,
+  isGenre,
+  kindNamed,
+  looksLikeRole,
+  sizeNamed,
+  type Column,
+} from './credit-words.ts';
 import { isDubbing, isLanguage } from './cv-languages.ts';
 import { LABEL, labelNamed } from './header-row.ts';
 import { isStatus, yearNamed } from './cv-years.ts';
@@ -54,7 +62,8 @@ export function takeKind(found: Found, whole: string): boolean {
   const kind =
     kindNamed(text) ?? kindNamed(bare) ?? (isLanguage(language) ? kindNamed(others.join(' ')) : undefined);
   if (!kind) return false;
-  if (found.kind !== undefined && found.kind !== kind) found.rest.push(text);
+  const isShort = found.kind === 'film' && kind === 'short_film';
+  if (found.kind !== undefined && found.kind !== kind && !isShort) found.rest.push(text);
   else {
     found.kind = kind;
     if (isLanguage(language)) found.rest.push(language);
@@ -161,6 +170,7 @@ const IS_WORK = /\b(?:film|short|feature|series|pilot|campaign|spot|commercial|v
 /** Reads the brackets whose parts are all recognised into `found`; returns the text without them. */
 export function withoutBrackets(found: Found, text: string): string {
   return text.replace(BRACKETS, (whole, inner: string) => {
+    if (isGenre(inner)) return found.rest.push(inner) > 0 ? '\t' : '';
     const parts = inner.split(/[,;|/]/).map(trimmed);
     const tried: Found = { ...found, production: [], rest: [] };
     // '(Lake Theatre, Pune)'
