@@ -136,7 +136,7 @@ The Late Hour ¦ Dancer ¦ NBC / Chor. Ray Liu
 West Side Story ¦ Consuelo / Anita u/s ¦ Paper Mill Playhouse
 Cats ¦ Cassandra ¦ RCL Cruises
 # LIVE/INDUSTRIALS ⇒ none
-Nike Women Launch ¦ Dancer ¦ Chor. Tanisha Cole
+Nike Women Launch ¦ Dancer ¦ Chor. Tanisha Cole ⇒ other: Nike Women Launch | Dancer | Tanisha Cole
 # DANCE COMPANIES ⇒ none
 Ailey II ¦ Company Member ¦ Art. Dir. Troy Powell
 Elisa M. Dance ¦ Apprentice ¦ 2016–2018

@@ -89,13 +89,22 @@ const headingKind = lookup(HEADINGS);
 const isFiller = lookup({ filler: FILLERS });
 const isOtherWorkNamed = lookup({ other: OTHER_WORKS });
 
+/** The words of a text that say something. */
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(' ')
+    .filter((word) => isFiller(word) === undefined);
+
+/** Whether a part of a heading names work for which the product has no kind, and that has titles and roles. */
+const isOtherPart = (part: string): boolean =>
+  (isOtherWorkNamed(part) ?? isOtherWorkNamed(wordsOf(part).join(' '))) !== undefined;
+
 /** What a heading's single words name; `filler` if they name nothing by themselves. */
 function partNamed(part: string): PartKind | 'filler' | undefined {
-  const text = plain(part);
-  const bare = text
-    .split(' ')
-    .filter((word) => isFiller(word) === undefined)
-    .join(' ');
+  const whole = plain(part);
+  // 'Theatre whilst training'
+  const text = headingKind(whole) ? whole : whole.replace(/ (?:while|whilst|in|during) training$/, '');
+  const bare = wordsOf(text).join(' ');
   if (/(?:up)?on request$/.test(text)) return 'filler';
   const detail = detailNamed(text) ?? detailNamed(bare);
   if (detail === 'education') return 'training';
@@ -107,7 +116,7 @@ function partNamed(part: string): PartKind | 'filler' | undefined {
     return 'training';
   if (detail !== undefined) return 'none';
   if (kind === 'other' && bare !== '') return 'other';
-  if (isOtherWorkNamed(text) ?? isOtherWorkNamed(bare)) return 'other';
+  if (isOtherPart(text)) return 'other';
   return bare === '' && text !== '' ? 'filler' : undefined;
 }
 
@@ -147,7 +156,7 @@ export function headingNamed(text: string): Heading | undefined {
     .replace(/^series$/iu, 'television/web series');
   const whole = partNamed(bare);
   const isOne = whole !== undefined && whole !== 'filler';
-  const texts = isOne ? [bare] : bare.split(/[/&,+|•·:]|\s[-–—]\s|\s(?:and|or|एवं|तथा|और|व)\s/iu);
+  const texts = isOne ? [bare] : bare.split(/[/&,+|•·:@]|\s[-–—]\s|\s(?:and|or|एवं|तथा|और|व)\s/iu);
   const parts = texts.map((part) => partNamed(part));
   // 'FILMS / फ़ि� ल्में': letters that a file has lost say nothing.
   const isLost = (index: number): boolean => /\uFFFD|^\s*\p{M}/u.test(texts[index] ?? '');
@@ -177,18 +186,25 @@ export function headingNamed(text: string): Heading | undefined {
   // What is dubbed is voice work, whatever it was made for.
   if (kinds.includes('voice')) return { kind: 'voice', isCertain: true, kinds: ['voice'] };
   // 'Awards & Training' is no heading of credits of one kind; 'Web/OTT' is.
-  return { kind, isCertain: kinds.length === 1 && kind !== 'other', kinds };
+  return {
+    kind,
+    isCertain: kinds.length === 1 && (kind !== 'other' || texts.every((each) => isOtherPart(each))),
+    kinds,
+  };
 }
 
 const OTHER_WORK =
   /^(?:worked|working|assisted|assisting|trained|attended|completed|conducted|studied|diploma|certificate|certified|graduated|workshop|degree|i (?:have|was))(?![\p{L}\p{M}])|available (?:up)?on request|(?:^|\P{L})(?:asst|assistant|associate|casting|line)\.? (?:director|producer|editor|manager)|सहायक निर्देशक|कार्यशाला/iu;
 
 const CREW =
-  /^(?:(?:assistant|asst\.?|associate|co-?|music|art|fight|movement|stage|casting|technical|production|director['’]s|lights?|lighting|sound|run|projections?|costumes?|set|scenic|props?|wardrobe|house|video|board|deck|script|hair|make-?up)[\s-]?)*(?:director|writer|playwright|producer|choreographer|manager|designer|dramaturg|editor|cinematographer|composer|crew|assistant|stagehand|technician|operator|[adc]sm|लेखक|निर्देशक|दिग्दर्शक)s?$/iu;
+  /^(?:(?:assistant|asst\.?|associate|co-?|music|art|fight|movement|stage|casting|technical|production|director['’]s|lights?|lighting|sound|run|projections?|costumes?|set|scenic|props?|wardrobe|house|video|board|deck|script|hair|make-?up)[\s-]?)*(?:director|founder|(?:\p{L}+ ){0,2}writer|playwright|producer|choreographer|manager|designer|dramaturg|editor|cinematographer|composer|crew|assistant|stagehand|technician|operator|[adc]sm|लेखक|निर्देशक|दिग्दर्शक)s?$/iu;
 
 /** Whether a role is work behind the scenes only: 'Director', 'Writer/Director', but not 'Actor/Director'. */
 export const isCrew = (role: string): boolean =>
-  role.split(/[/&,+]|\sand\s/i).every((part) => CREW.test(part.trim()) && !/^manager$/i.test(part.trim()));
+  role
+    .replace(/\([^()]*\)/g, ' ')
+    .split(/[/&,+]|\sand\s/i)
+    .every((part) => CREW.test(part.trim()) && !/^manager$/i.test(part.trim()));
 
 /** Whether a line is about other work than acting: 'Worked as asst director', 'Diploma in acting'. */
 export const isOtherWork = (text: string): boolean => OTHER_WORK.test(text);
@@ -237,17 +253,15 @@ export const isBilling = (text: string): boolean => sizeNamed(text) !== undefine
 export const looksLikeRole = (text: string): boolean =>
   sizeNamed(text) !== undefined || ROLE.test(text) || RELATIVE.test(text);
 
-/** The kind that the last words of a heading name, or its first one: 'CHICAGO THEATRE' is certain, 'FILM FESTIVALS' is not. */
+/** The kind that the last words of a heading name, or its first one: 'PHILADELPHIA THEATRE' is certain, 'FILM FESTIVALS' is not. */
 export function headingHinted(text: string): Heading | undefined {
-  const [first = '', ...more] = plain(text)
-    .split(' ')
-    .filter((word) => isFiller(word) === undefined);
+  const [first = '', ...more] = wordsOf(text);
   const last = more.map((_, at) => kindNamed(more.slice(at).join(' '))).find(Boolean);
   const own = kindNamed(first);
   // 'Short scenes' are no short films.
   const kind = last ?? (first === 'short' ? undefined : own);
   const isOne = own === undefined || own === last;
-  return more.length > 0 && kind !== undefined && isOtherWorkNamed(first) === undefined
+  return more.length > 0 && kind !== undefined && partNamed(first) !== 'other'
     ? { kind, isCertain: isOne && last !== undefined && CERTAIN.has(last), kinds: [kind] }
     : undefined;
 }
