@@ -202,7 +202,7 @@ const CREW =
 /** Whether a role is work behind the scenes only: 'Director', 'Writer/Director', but not 'Actor/Director'. */
 export const isCrew = (role: string): boolean =>
   role
-    .replace(/\([^()]*\)/g, ' ')
+    .replace(/\([^()]*\)| (?:to|for|with|under) \p{Lu}.*$/gu, ' ')
     .split(/[/&,+]|\sand\s/i)
     .every((part) => CREW.test(part.trim()) && !/^manager$/i.test(part.trim()));
 

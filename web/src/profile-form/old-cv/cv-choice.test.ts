@@ -371,3 +371,16 @@ test('below a heading of films and television the channel tells the kind before 
   expect(choice?.entries.map(({ credit }) => credit?.kind)).toEqual(['television', 'film', 'film']);
   expect(choice?.chosen.size).toBe(3);
 });
+
+test('roles that are whole names in most of a CV are not ticked, unless a word or a column says that they are roles', () => {
+  const rows = [
+    ['Salt Road', 'Ila Rao', 'HBO', '2024'],
+    ['Lampglow', 'Zoya Anand', 'CBS', '2023'],
+    ['Umeed', 'Amit Sen', 'Netflix', '2022'],
+    ['Aangan', 'Neeraj Kale', 'HBO', '2021'],
+  ].map((row) => row.join('\t'));
+  const chosen = (text: string) => read(text).choices[0]?.chosen.size;
+  expect(chosen(`TELEVISION\n${rows.join('\n')}`)).toBe(0);
+  expect(chosen(`TELEVISION\nSerial\tCharacter\tChannel\tYear\n${rows.join('\n')}`)).toBe(4);
+  expect(chosen(`TELEVISION\n${rows.map((row) => row.replace('\t', '\tas ')).join('\n')}`)).toBe(4);
+});

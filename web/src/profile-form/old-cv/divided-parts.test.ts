@@ -197,3 +197,18 @@ test('brackets at the end of nearly all lines name who made the works, if some a
   const [other] = readCv(pastedLines(`THEATRE\n${roles}`), false).blocks;
   expect(other?.rows.map(({ credit }) => credit.production)).toEqual(['', '', '']);
 });
+
+test('a name in brackets behind nearly all companies directed for them', () => {
+  const [block] = readCv(
+    pastedLines(`THEATRE
+Salt Road\tDevi\tHill Theatre (Ila Rao)
+Lampglow\tSky\tLake Productions (Zoya Anand & Amit Sen)
+Umeed\tNurse\tSea Repertory (dir. Neeraj Kale)`),
+    false,
+  ).blocks;
+  expect(block?.rows.map(({ credit }) => credit.production)).toEqual([
+    'Hill Theatre, Ila Rao',
+    'Lake Productions, Zoya Anand & Amit Sen',
+    'Sea Repertory, Neeraj Kale',
+  ]);
+});

@@ -3,7 +3,7 @@
 import { peel } from './credit-parts.ts';
 import type { Part } from './found.ts';
 import { COMMA, splitAtCommas, splitOutside, trimmed } from './split-text.ts';
-import { isCompany, type PartKind } from './credit-words.ts';
+import { isCompany, looksLikeRole, type PartKind } from './credit-words.ts';
 import { dividedOf, inferFields, isUndivided, type Draft } from './infer-fields.ts';
 import { mostFrequent, share } from './share.ts';
 
@@ -38,6 +38,15 @@ const twoAt =
 
 const BY = / by /;
 
+/** 'The Hill Theatre (Ila Rao)': a company, and in brackets a name of two or three words. */
+const directed = (text: string): readonly string[] => {
+  const [, company = '', name = ''] =
+    /^(.{2,80}?) \(((?:dr?\. )?\p{Lu}[\p{L}.’'-]*(?: (?:de |van |von |[&+] )?\p{Lu}[\p{L}.’'-]*){1,5})\)$/u.exec(
+      text,
+    ) ?? [];
+  return isCompany(company) && !isCompany(name) && !looksLikeRole(name) ? [company, name] : [];
+};
+
 /** The signs that divide each row that has them, whatever the others have. */
 const CERTAIN: readonly Sign[] = [
   {
@@ -55,6 +64,7 @@ const SIGNS: readonly Sign[] = [
     mark: /\b(?:Actor|Actress|Performer)/,
     halvesOf: between(/^((?:Actor|Actress|Performer)(?: ?[/&] ?\S+| and \S+)?) ([\p{Lu}\p{N}].*)$/u),
   },
+  { mark: /\([^()]+\)$/, halvesOf: directed },
   { mark: /[–—-]/, halvesOf: twoAt(/\s[–—-]{1,2}\s|—/g) },
   {
     mark: / in /,

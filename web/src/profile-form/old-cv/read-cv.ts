@@ -9,7 +9,15 @@ import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
 import { columnOf } from './header-row.ts';
 import { looseLine, textOfLine, type CvLine } from './cv-line.ts';
 import { readCvDetails, type Detail } from './cv-details.ts';
-import { companyNamed, isCompany, isCrew, isTheatre, kindNamed, type PartKind } from './credit-words.ts';
+import {
+  companyNamed,
+  isCompany,
+  isCrew,
+  isTheatre,
+  kindNamed,
+  looksLikeRole,
+  type PartKind,
+} from './credit-words.ts';
 import { isCreditKind, isListKind, listItems, type LabelledList } from './list-items.ts';
 import { hasLegacyLetters } from './legacy-letters.ts';
 import { isRemark } from './whole-lines.ts';
@@ -51,6 +59,12 @@ const RARE_SHARE = 0.25;
 const STAGED_SHARE = 0.5;
 /** Lines above the first heading are credits if at least so many of them are. */
 const LEAST_TOLD = 3;
+/** Where so many of a CV's roles are whole names, most are rather directors. */
+const NAMES_SHARE = 0.6;
+const LEAST_ROLES = 4;
+const WHOLE_NAME = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u;
+const SAYS_ROLE = /(?:^|\P{L})(?:role|character|as)(?!\p{L})/iu;
+const isWholeName = (role: string): boolean => WHOLE_NAME.test(role) && !looksLikeRole(role);
 /** Whether a row has a title and something beside it. */
 const isSaid = ({ credit: { title, role, size, production, year } }: CvRow): boolean =>
   title !== '' && (role + size + production !== '' || year !== 0);
@@ -221,12 +235,20 @@ export function readCv(all: readonly CvLine[], isPdf: boolean): ReadCv {
     const further = orders.flatMap((order, index) => (index === at || !order ? [] : [order]));
     return draft.fields && further.length > 0 ? draftOf(draft.block, orderOfAll(further)) : draft;
   });
+  const roles = drafts.flatMap(({ kind, rows }) =>
+    isListKind(kind) ? [] : rows.flatMap(({ credit: { role } }) => (role === '' ? [] : [role])),
+  );
+  const areNames = roles.length >= LEAST_ROLES && share(roles, isWholeName) >= NAMES_SHARE;
   const first = drafts.findIndex(({ block, kind }) => kind !== 'none' && (kind ?? block.named) !== undefined);
   const leftOut = [...remarks].map(textOfLine);
   const blocks: CvBlock[] = lists.map((list) => blockOf(labelledDraft(list), !isLegacy));
   let room: number = CV_FILE.maxRows;
   drafts.forEach((draft, index) => {
-    const rows = isLost ? draft.rows.map((row) => withLostLetters(row)) : draft.rows;
+    const rows = draft.rows.map((row) => {
+      const isGuess = areNames && draft.fields && !SAYS_ROLE.test(row.line) && isWholeName(row.credit.role);
+      const told = isGuess ? { ...row, doubt: row.doubt ?? ('order' as const) } : row;
+      return isLost ? withLostLetters(told) : told;
+    });
     const full = rows.filter(isTold).length;
     const isLetterhead = index < first && (full < LEAST_TOLD || full < rows.length / 2);
     const lines = draft.block.lines.map(({ line }) => textOfLine(line));

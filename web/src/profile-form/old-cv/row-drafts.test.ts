@@ -249,3 +249,16 @@ Ghosts\tAlma Berg\tRolle\tOsvald\tRegie\tIla Rao\tProduktion\tHillside\tAufführ
     false,
   ]);
 });
+
+test('a year behind the company of a labelled director is the year', () => {
+  expect(
+    blockIn(`THEATRE
+Salt Road – Devi – Dir: Ila Rao - Lake Productions 2023
+Lampglow – Sky – Dir: Zoya Anand - Hill Theatre 2022
+Umeed – Nurse – Dir: Amit Sen - Sea Films 2021`).slice(0, 3),
+  ).toEqual([
+    'Salt Road | Devi | Lake Productions, Ila Rao | 2023',
+    'Lampglow | Sky | Hill Theatre, Zoya Anand | 2022',
+    'Umeed | Nurse | Sea Films, Amit Sen | 2021',
+  ]);
+});

@@ -6,7 +6,7 @@ const BETWEEN_EDGES = /[^\s,;:|/*^†‡§…·•–—-](?:.*[^\s,;:|/*^†‡
 export const trimmed = (text: string): string => (BETWEEN_EDGES.exec(text)?.[0] ?? '').replace(/\s+/g, ' ');
 
 const BULLET = new RegExp(
-  `^(?:[\\s*>#${BULLETS}–—-]|\\+(?!\\d)|\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\uFE0F)+|^\\(?\\p{Nd}{1,2}[.)](?:\\s+|(?=\\p{L}))|^\\(?(?:i{1,3}|i?v|ix|vi{1,3}|xi{1,3}|[a-h])[.)]\\s+`,
+  `^(?:[\\s*>${BULLETS}–—-]|#(?!\\p{L})|\\+(?!\\d)|\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\uFE0F)+|^\\(?\\p{Nd}{1,2}[.)](?:\\s+|(?=\\p{L}))|^\\(?(?:i{1,3}|i?v|ix|vi{1,3}|xi{1,3}|[a-h])[.)]\\s+`,
   'u',
 );
 export const withoutBullet = (line: string): string => line.replace(BULLET, '').replace(BULLET, '').trim();

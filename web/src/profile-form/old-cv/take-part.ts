@@ -98,7 +98,8 @@ export function takeProduction(found: Found, text: string): boolean {
     if (takeYear(found, each)) continue;
     found.likelyKind ??= companyNamed(each)?.kind;
     // 'Dir. A. Rao, for Lake Theatre'
-    found.production.push(each.replace(/^for\s(?=\p{Lu})/u, ''));
+    const maker = each.replace(/^for\s(?=\p{Lu})/u, '');
+    found.production.push(isCompany(maker) ? withoutLooseYear(found, maker) : maker);
   }
   return true;
 }
