@@ -67,7 +67,7 @@ export const MONTH = `(?:${MONTHS.replaceAll(', ', '|')})(?![\\p{L}\\p{M}])`;
 
 /** Matches what is more likely a company, a theatre or a school than a person or a role. */
 const COMPANY =
-  /(?:^|\P{L})(?:theat(?:re|er)s?|productions?|films?|studios?|entertainments?|pictures|compan(?:y(?!\s\p{L})|ies)|co\.|university|college|school|festival|fest|players|repertory|rep\.?|playhouse|media|tv|network|ltd|pvt|inc|llc|group|cent(?:re|er)|stage|arts|academy|institute|foundation|ensemble|opera|musicals?|shakespeare|broadway|telefilms?|motion|creations?|creatives?|works|house|lab|collective|conservatory|records|music|channel|digital|cinema|cine|vision|talkies|akademi|kendra|mandal|mandali|manch|natya|natyashala|rangmanch|rangmandal|rangbhoomi|sangh|sanstha|parishad|samiti|bhavan|vidyalaya|troupe|society|dramatics|tour|fringe|auditorium|amphitheat(?:re|er)|agency|originals|broadcasting|thesis|orchestra|ballet|repertoire|हाउस|थिएटर|फिल्म्स|फ़िल्म्स|प्रोडक्शन|संस्था|नाट्य|मंडल|मंच|केंद्र|केन्द्र|अकादमी|विद्यालय|समिति|परिषद)(?![\p{L}\p{M}])/iu;
+  /(?:^|\P{L})(?:theat(?:re|er)s?|théâtre|teatro|comédie|volksbühne|bühnen?|schauspielhaus|(?:staats|stadt|landes)theater|productions?|films?|studios?|entertainments?|pictures|compan(?:y(?!\s\p{L})|ies)|co\.|university|college|school|festival|fest|players|repertory|rep\.?|playhouse|media|tv|network|ltd|pvt|inc|llc|group|cent(?:re|er)|stage|arts|academy|institute|foundation|ensemble|opera|musicals?|shakespeare|broadway|telefilms?|motion|creations?|creatives?|works|house|lab|collective|conservatory|records|music|channel|digital|cinema|cine|vision|talkies|akademi|kendra|mandal|mandali|manch|natya|natyashala|rangmanch|rangmandal|rangbhoomi|sangh|sanstha|parishad|samiti|bhavan|vidyalaya|troupe|society|dramatics|tour|fringe|auditorium|amphitheat(?:re|er)|agency|originals|broadcasting|thesis|orchestra|ballet|repertoire|हाउस|थिएटर|फिल्म्स|फ़िल्म्स|प्रोडक्शन|संस्था|नाट्य|मंडल|मंच|केंद्र|केन्द्र|अकादमी|विद्यालय|समिति|परिषद)(?![\p{L}\p{M}])/iu;
 
 const THEATRE =
   /(?:^|\P{L})(?:theat(?:re|er)s?|rep|repertory|players|playhouse|opera|shakespeare|performing arts|natya|rangmanch|rangmandal|broadway|थिएटर|नाट्य)(?!\p{L})/iu;
@@ -188,7 +188,7 @@ export function headingNamed(text: string): Heading | undefined {
   // 'Awards & Training' is no heading of credits of one kind; 'Web/OTT' is.
   return {
     kind,
-    isCertain: kinds.length === 1 && (kind !== 'other' || texts.every((each) => isOtherPart(each))),
+    isCertain: kinds.length === 1 && plain(bare) !== 'print' && (kind !== 'other' || texts.every((each) => isOtherPart(each))),
     kinds,
   };
 }
@@ -245,7 +245,7 @@ export const isGenre = (text: string): boolean =>
 
 /** Sizes of roles for which a profile has no option. */
 const BILLING =
-  /^(?:background|princip(?:al|le)|cast|actor|actress|extra|stand-?in|day player|guest star|co[- ]star|(?:series )?regular|under five)$/i;
+  /^(?:background|princip(?:al|le)|cast|actor|actress|extra|stand-?in|day player|chorus|bit (?:part|role)|featured extra|guest star|co[- ]star|(?:series )?regular|under five)$/i;
 /** Whether a text says how large a role is: 'Lead', 'Principal'. */
 export const isBilling = (text: string): boolean => sizeNamed(text) !== undefined || BILLING.test(text);
 

@@ -49,8 +49,8 @@ export const SIZES: Readonly<Record<RoleSize, string>> = {
     'supporting, support, supporting role, supporting actor, supporting actress, supporting cast, सपोर्टिंग, सपोर्टिंग रोल, सहायक, सहायक भूमिका',
   recurring: 'recurring, recurring role, आवर्ती, आवर्ती भूमिका',
   cameo: 'cameo, cameo role, guest, guest role, guest appearance, special appearance, कैमियो, अतिथि भूमिका',
-  featured: 'featured, featured role, day player, bit part, bit role, featured extra, छोटी भूमिका',
-  ensemble: 'ensemble, ensemble cast, chorus, एन्सेम्बल, समूह, समूह भूमिका',
+  featured: 'featured, featured role, छोटी भूमिका',
+  ensemble: 'ensemble, ensemble cast, एन्सेम्बल, समूह, समूह भूमिका',
 };
 
 /** Channels, platforms and companies, by the kind of most of their works. */

@@ -4,7 +4,7 @@ import { peel } from './credit-parts.ts';
 import type { Part } from './found.ts';
 import { COMMA, splitAtCommas, splitOutside, trimmed } from './split-text.ts';
 import { isCompany, looksLikeRole, type PartKind } from './credit-words.ts';
-import { dividedOf, inferFields, isUndivided, type Draft } from './infer-fields.ts';
+import { dividedOf, inferFields, isUndivided, type Draft, type Fields } from './infer-fields.ts';
 import { mostFrequent, share } from './share.ts';
 
 /** Nearly all rows have what is alike in a block. */
@@ -23,6 +23,8 @@ interface Sign {
   readonly other?: 'role' | 'production';
   /** Whether titles may have it, too: it divides only where a field is missing. */
   readonly isLoose?: boolean;
+  /** The field of the parts that it divides. */
+  readonly within?: 'production';
   /** So many rows have it, if fewer than nearly all are enough. */
   readonly least?: number;
 }
@@ -41,10 +43,10 @@ const BY = / by /;
 /** 'The Hill Theatre (Ila Rao)': a company, and in brackets a name of two or three words. */
 const directed = (text: string): readonly string[] => {
   const [, company = '', name = ''] =
-    /^(.{2,80}?) \(((?:dr?\. )?\p{Lu}[\p{L}.’'-]*(?: (?:de |van |von |[&+] )?\p{Lu}[\p{L}.’'-]*){1,5})\)$/u.exec(
+    /^(.{2,80}?) \((?:dr?\. )?(\p{Lu}[\p{L}.’'-]*(?: (?:de |van |von |[&+] )?\p{Lu}[\p{L}.’'-]*){1,5})\)$/u.exec(
       text,
     ) ?? [];
-  return isCompany(company) && !isCompany(name) && !looksLikeRole(name) ? [company, name] : [];
+  return company !== '' && !isCompany(name) && !looksLikeRole(name) ? [company, name] : [];
 };
 
 /** The signs that divide each row that has them, whatever the others have. */
@@ -64,7 +66,7 @@ const SIGNS: readonly Sign[] = [
     mark: /\b(?:Actor|Actress|Performer)/,
     halvesOf: between(/^((?:Actor|Actress|Performer)(?: ?[/&] ?\S+| and \S+)?) ([\p{Lu}\p{N}].*)$/u),
   },
-  { mark: /\([^()]+\)$/, halvesOf: directed },
+  { mark: /\([^()]+\)$/, halvesOf: directed, within: 'production' },
   { mark: /[–—-]/, halvesOf: twoAt(/\s[–—-]{1,2}\s|—/g) },
   {
     mark: / in /,
@@ -100,8 +102,7 @@ const MOST_SIGNS = 4;
 const PLACES = [0, 1, 2, 3, 4];
 
 /** The rows that lack a field which a credit has, by what their columns most likely are. */
-function lackingOf(rows: readonly Draft[]): readonly Draft[] {
-  const { columns } = inferFields(rows, undefined);
+function lackingOf(rows: readonly Draft[], columns: Fields['columns']): readonly Draft[] {
   const has = ({ found, parts }: Draft, field: 'title' | 'role' | 'production'): boolean => {
     const known = found[field];
     return (
@@ -192,11 +193,12 @@ export function withDivided(drafts: readonly Draft[], part: PartKind | undefined
   all = withMakers(withoutBracketed(all));
   for (let round = 0; round < MOST_SIGNS; round += 1) {
     const rows = dividedOf(all);
-    const missing = lackingOf(rows);
+    const { columns } = inferFields(rows, undefined);
+    const missing = lackingOf(rows, columns);
     // Beside a company only half of the rows need to name a role.
     const hasMakers = share(rows, ({ found }) => found.production.length > 0) >= ALIKE;
     const divides = (
-      { mark, halvesOf, first, isLoose = false, least = ALIKE }: Sign,
+      { mark, halvesOf, first, within, isLoose = false, least = ALIKE }: Sign,
       at: number,
     ): boolean => {
       const enough = first === 'role' && hasMakers ? HALF : least;
@@ -211,6 +213,7 @@ export function withDivided(drafts: readonly Draft[], part: PartKind | undefined
           : draft.line.search(mark) >= 0;
       return (
         (!isLoose || missing.length > 0) &&
+        (within === undefined || columns[at] === within) &&
         rows.length > 1 &&
         share(rows, isDivided) >= LEAST &&
         share(rows, (draft) => isDivided(draft) || isDone(draft)) >= enough

@@ -52,6 +52,9 @@ const FAULTS: readonly Fault[] = [
   inTitle((title) => /^[\p{Ll}(&]|: .* as /u.test(title)),
   inTitle((title, row) => isAlone(row) && title.includes(',') && row.credit.kind !== 'award'),
   inTitle((title, row) => isAlone(row) && /\s[–—-]\s/.test(title)),
+  inTitle((title) => title.split(/\s[–—-]\s/).slice(1).some(isCompany)),
+  // A year in the place of a title.
+  inTitle((title, { credit }) => credit.year === 0 && /^(?:19|20)\d\d$/.test(title)),
   inTitle((title, row) => isAlone(row) && /\([^()\d]+\)/.test(title)),
   // 'Maila Aanchal (Prastuti, Patna)'
   inTitle((title) => /\([^(),]*,[^()]*\)$/.test(title)),
@@ -62,7 +65,7 @@ const FAULTS: readonly Fault[] = [
   ({ credit: { role } }) => isAward(role) || isCrew(role) || /[:：]|\s[–—]\s/.test(role),
   ({ credit: { production } }) => /[:：]\s| as \p{Lu}/u.test(production) || SENTENCES.test(production),
   ({ credit: { kind, production } }) =>
-    production.split(', ').some((each) => isOtherWork(each) || (isAward(each) && kind !== 'award')),
+    production.split(', ').some((each) => isOtherWork(each) || isCrew(each) || (isAward(each) && kind !== 'award')),
   ({ rest, credit: { year, production } }) =>
     year === 0 && (/\d{4}/.test(rest) || /[\s,](?:19|20)\d\d$/.test(production)),
   ({ credit: { title, role, production } }) => [title, role, production].some(isHalf),

@@ -28,10 +28,12 @@ const ROLE_AFTER =
 export const cellText = (lines: readonly string[]): string =>
   lines
     .filter((line) => line !== '')
-    .map((line, at) => {
+    .map((line, at, all) => {
       const isPart =
         yearNamed(line) !== undefined || isStatus(line) || PRODUCTION_MARK.test(line) || ROLE_MARK.test(line);
-      return (at === 0 || line.startsWith('\t') ? '' : isPart ? '\t' : ' ') + line;
+      // 'Doug Scholz-' and below it 'Carlson'
+      const isWhole = at === 0 || line.startsWith('\t') || /\p{L}-$/u.test(all[at - 1] ?? '');
+      return (isWhole ? '' : isPart ? '\t' : ' ') + line;
     })
     .join('');
 
