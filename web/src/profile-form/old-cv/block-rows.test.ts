@@ -459,3 +459,12 @@ test('awards of which most are called so by their last word are ticked, with who
     'Sea Scholarship',
   ]);
 });
+
+test.each([
+  ['a company behind the title', 'Half Moon - Zee TV\tNurse\t2019'],
+  ['work behind the scenes in the place of the company', 'Salt Road\tLake Players\tStage Manager'],
+  ['who played beside the actor in the place of the role', 'Salt Road\twith Ila Rao\tLake Theatre'],
+])('a row is not ticked with %s', (_what, written) => {
+  const [row] = readCredits(written, 'theatre');
+  expect(row && isSound(row)).toBe(false);
+});

@@ -296,3 +296,32 @@ UMEED DIRECTED BY AMIT SEN\t2019`),
 test('a place of films is no kind of work', () => {
   expect(rowsIn('THEATRE\nSalt Road\tDevi\tLake Theatre, Hollywood')[0]).toMatch(/^theatre/);
 });
+
+test('a company may stand in a sentence after the role', () => {
+  expect(
+    rowsIn(`THEATRE
+Salt Road – Devi. Lake Theatre
+Lampglow – Sky. Hill Repertory
+Umeed – the Contractor. Sea Theatre`),
+  ).toEqual([
+    'theatre | Salt Road | Devi | Lake Theatre | ',
+    'theatre | Lampglow | Sky | Hill Repertory | ',
+    'theatre | Umeed | the Contractor | Sea Theatre | ',
+  ]);
+});
+
+test('‘Chorus’ and ‘Day player’ stay the words of the CV', () => {
+  expect(rowsIn('THEATRE\nSalt Road\tChorus\tLake Theatre\nLampglow\tEnsemble\tHill Theatre')).toEqual([
+    'theatre | Salt Road | Chorus | Lake Theatre | ',
+    'theatre | Lampglow | ensemble | Hill Theatre | ',
+  ]);
+  expect(rowsIn('FILM\nSalt Road\tDay Player\tLake Films')[0]).toBe(
+    'film | Salt Road | Day Player | Lake Films | ',
+  );
+});
+
+test('brands with a remark in brackets are a list of brands', () => {
+  expect(
+    rowsIn('AD FILMS\nAmul, Tanishq, V-Guard, Milma (2 films), Fevicol').map((row) => row.split(' | ')[1]),
+  ).toEqual(['Amul', 'Tanishq', 'V-Guard', 'Milma', 'Fevicol']);
+});

@@ -102,6 +102,22 @@ const episodesOf: Form = (found, text) => {
   return [played];
 };
 
+/** 'Ophelia. Lake Theatre' behind the title */
+const sentences: Form = (found, text, isLater) => {
+  const [, role = '', maker = ''] = isLater
+    ? (/^([^.]{0,60}\p{Ll}{2})\. (\p{Lu}[^.]{2,80})$/u.exec(text) ?? [])
+    : [];
+  if (
+    role === '' ||
+    /^(?:mrs?|ms|dr|st|sgt|lt|capt|prof)$/i.test(role) ||
+    !isCompany(maker) ||
+    isCompany(role)
+  )
+    return undefined;
+  found.production.push(maker);
+  return [role];
+};
+
 /** 'Kites (2019, Lake Films)' */
 const bracketed: Form = (found, text) => {
   const around = withoutBrackets(found, text).split('\t').map(trimmed).filter(Boolean);
@@ -145,6 +161,7 @@ const FORMS: readonly Form[] = [
   dividedByComma,
   episodesOf,
   bracketed,
+  sentences,
 ];
 
 /** Forms of what is left without a year before or after it. */

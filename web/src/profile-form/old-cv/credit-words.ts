@@ -39,7 +39,12 @@ function plain(text: string): string {
 function lookup<Id extends string>(table: Readonly<Record<Id, string>>): (text: string) => Id | undefined {
   const byWord = new Map<string, Id>();
   for (const [id, list] of Object.entries(table) as [Id, string][])
-    for (const word of list.split(', ')) byWord.set(plain(word), id);
+    for (const word of list.split(', ')) {
+      byWord.set(plain(word), id);
+      // 'TVCOMMERCIALS', as letters with room between them come out of a PDF.
+      const joined = plain(word).replaceAll(' ', '');
+      if (!byWord.has(joined)) byWord.set(joined, id);
+    }
   return (text) => byWord.get(plain(text));
 }
 
@@ -112,7 +117,7 @@ function partNamed(part: string): PartKind | 'filler' | undefined {
   const kind = kindNamed(text) ?? kindNamed(bare) ?? headingKind(text) ?? headingKind(bare);
   if (kind !== undefined && kind !== 'other') return kind;
   // 'Dance training'
-  if (/^(?!.* (?:while|whilst|in|during) ).+ (?:training|classes|lessons|coaching)$/.test(text))
+  if (/^[\p{L}\s]+ (?:training|classes|lessons|coaching)\s*$/iu.test(part) && text === whole)
     return 'training';
   if (detail !== undefined) return 'none';
   if (kind === 'other' && bare !== '') return 'other';
@@ -184,11 +189,15 @@ export function headingNamed(text: string): Heading | undefined {
   // 'Plays (as director)', 'Films (as dancer)' are other work.
   if (/^as /i.test(inside) && partNamed(inside) !== 'filler') return { kind: 'none', isCertain: true, kinds };
   // What is dubbed is voice work, whatever it was made for.
-  if (kinds.includes('voice')) return { kind: 'voice', isCertain: true, kinds: ['voice'] };
+  if (kinds.includes('voice') || /dubb/i.test(inside))
+    return { kind: 'voice', isCertain: true, kinds: ['voice'] };
   // 'Awards & Training' is no heading of credits of one kind; 'Web/OTT' is.
   return {
     kind,
-    isCertain: kinds.length === 1 && plain(bare) !== 'print' && (kind !== 'other' || texts.every((each) => isOtherPart(each))),
+    isCertain:
+      kinds.length === 1 &&
+      plain(bare) !== 'print' &&
+      (kind !== 'other' || texts.every((each) => isOtherPart(each))),
     kinds,
   };
 }

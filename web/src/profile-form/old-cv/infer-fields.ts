@@ -262,6 +262,9 @@ export function inferFields(
 /** A credit has at most so many parts; more are titles of several. */
 const MOST_PARTS = 5;
 
+/** More names in a line of commercials are brands. */
+const MOST_BRANDS = 3;
+
 /** Whether names between commas give no hint which is the title and which the role: 'Amul, Tanishq, Asian Paints'. */
 export function isList(
   { line, found, parts }: Draft,
@@ -269,9 +272,10 @@ export function isList(
   isAlone = false,
 ): boolean {
   const { year, size, role, production } = found;
-  if (year !== 0 || size !== '' || role !== '' || production.length > 0) return false;
   const known = found.kind ?? kind;
-  if (isOneWork(line)) return false;
+  // 'Amul (2 films), Tanishq, Fevicol'
+  const isMade = production.length > 0 && !(known === 'commercial' && parts.length > MOST_BRANDS);
+  if (year !== 0 || size !== '' || role !== '' || isMade || isOneWork(line)) return false;
   if (known === 'commercial') return parts.length > 1 && !/\s[-–—|]\s/.test(line);
   return parts.length > (known === undefined || isAlone ? 3 : MOST_PARTS) && !/\s\/\s/.test(line);
 }

@@ -373,3 +373,15 @@ test('small letters that are raised beside a number are in its line', () => {
   ];
   expect(titlesOf(pieces)[1]).toBe('25th ANNUAL BEE | Leaf | Hill Theatre');
 });
+
+test('a line that stands closer than others goes on with the one above, where its first word had no room', () => {
+  const pieces = [
+    ...piecesAt(20, { 50: 'CREDITS' }),
+    ...piecesAt(40, { 50: '2024, Television, Devi, SALT ROAD, Lake Pictures, Andrew' }),
+    ...piecesAt(49, { 50: 'Cumming' }),
+    ...piecesAt(61, { 50: '2023, Stage, Sky, LAMPGLOW, Hill Theatre, Zoya Anand' }),
+    ...piecesAt(73, { 50: '2022, Film, Nurse, UMEED, Sea Films, Amit Sen' }),
+    ...piecesAt(85, { 50: '2021, Stage, Nora, NORA, Lake Theatre, Ila Rao' }),
+  ];
+  expect(titlesOf(pieces)[0]).toMatch(/\| Lake Pictures, Andrew Cumming$/);
+});

@@ -29,6 +29,8 @@ const MAX_DEPTH = 6;
 const INDENT = 16;
 /** A row has at most so many cells. */
 const MOST_CELLS = 12;
+/** Lines of a paragraph stand so much closer to each other than paragraphs. */
+const TIGHT = 0.93;
 /** Candidates for the left edge of a column that are tried. */
 const MAX_EDGES = 40;
 
@@ -248,12 +250,16 @@ function linesOfRegion(region: readonly Segment[], begins: CvLine['begins']): Cv
   const column = lastColumnOf(rows);
   const lines: CvLine[] = [];
   let before: Segment[] | undefined;
-  for (const row of rows) {
+  const heights = rows.map(([first]) => first?.y ?? 0);
+  const gapAt = (at: number): number => (heights[at] ?? Infinity) - (heights[at - 1] ?? -Infinity);
+  const usual = mostFrequent(heights.slice(1).map((_, at) => Math.round(gapAt(at + 1)))) ?? 0;
+  for (const [at, row] of rows.entries()) {
     const last = lines.at(-1);
     const style = styleOf(row);
     const cells = cellsOf(row);
     const [a, b] = [before?.at(-1), row[0]];
-    if (last && before && goesOn(before, row, edge)) {
+    const isTight = gapAt(at) < TIGHT * usual;
+    if (last && before && goesOn(before, row, edge, isTight)) {
       const [cell] = last.cells;
       const text = `${cell?.text ?? ''} ${cells.map((each) => each.text).join(' ')}`;
       lines[lines.length - 1] = {

@@ -1,4 +1,5 @@
 // Pieces of text of a PDF's page as segments: texts side by side without a gap that would begin a new cell.
+import { columnOf } from './header-row.ts';
 import { areParts, BULLETS } from './cv-line.ts';
 
 export interface Piece {
@@ -125,13 +126,21 @@ export function segmentsOf(pieces: readonly Piece[], edges: ReadonlySet<number>)
 
 export const isBeside = (one: Segment, other: Segment): boolean => Math.abs(one.y - other.y) < one.size * 0.3;
 
-/** Whether a line goes on in `next`: an item with a bullet by the indent, a paragraph because a word did not fit. */
-export function goesOn(line: readonly Segment[], next: readonly Segment[], edge: number): boolean {
+/**
+ * Whether a line goes on in `next`: an item with a bullet by the indent, a paragraph because a word did not fit. `isTight`:
+ * they stand closer to each other than paragraphs do.
+ */
+export function goesOn(
+  line: readonly Segment[],
+  next: readonly Segment[],
+  edge: number,
+  isTight = false,
+): boolean {
   const [a, b] = [line[0], next[0]];
   if (!a || !b || line.length !== 1 || next.length !== 1 || Math.abs(a.size - b.size) > 0.6) return false;
   if (a.isBold !== b.isBold || BULLET.test(b.text) || b.y - a.y > 1.9 * a.size) return false;
   if (BULLET.test(a.text)) return b.left > a.left + 2;
-  return hadNoRoom(b, a, edge) && (ENDS_OPEN.test(a.text.trim()) || BEGINS_INSIDE.test(b.text));
+  return hadNoRoom(b, a, edge) && (isTight || ENDS_OPEN.test(a.text.trim()) || BEGINS_INSIDE.test(b.text));
 }
 
 /** Whether the first word of a text had no room behind another, as far as the lines reach. */
@@ -161,6 +170,8 @@ export function goesOnAtMargin(
     text.y - first.y < 1.9 * first.size &&
     text.text.split(' ').length <= MOST_WRAPPED &&
     !BULLET.test(text.text) &&
+    // 'Sr.' and below it 'No.'
+    columnOf(`${first.text} ${text.text}`) === undefined &&
     hadNoRoom(text, last, edge)
   );
 }

@@ -3,7 +3,7 @@
 import { peel } from './credit-parts.ts';
 import { nothing, type Found, type Part } from './found.ts';
 import { isLabelled } from './header-row.ts';
-import { takeColumn } from './take-part.ts';
+import { isMarked, takeColumn, takeNamed } from './take-part.ts';
 import {
   COMMA,
   DASH,
@@ -200,8 +200,12 @@ export function gridDraft(
   const parts = cells.map((cell, index): Part => {
     const column = columns?.[index];
     if (column !== undefined && column !== 'title' && column !== 'role') {
-      for (const text of cell.split('\t'))
-        if (!takeColumn(found, column, trimmed(text))) found.rest.push(text);
+      for (const text of cell.split('\t').map(trimmed)) {
+        // 'Role: Ophelia' below 'Notes'
+        const isAside = column === 'unknown' || column === 'ignored';
+        const isTold = isAside && isMarked(text) && takeNamed(found, text);
+        if (!isTold && !takeColumn(found, column, text)) found.rest.push(text);
+      }
       return { text: '', hasSize: false };
     }
     const { title } = found;

@@ -52,7 +52,12 @@ const FAULTS: readonly Fault[] = [
   inTitle((title) => /^[\p{Ll}(&]|: .* as /u.test(title)),
   inTitle((title, row) => isAlone(row) && title.includes(',') && row.credit.kind !== 'award'),
   inTitle((title, row) => isAlone(row) && /\s[–—-]\s/.test(title)),
-  inTitle((title) => title.split(/\s[–—-]\s/).slice(1).some(isCompany)),
+  inTitle((title) =>
+    title
+      .split(/\s[–—-]\s/)
+      .slice(1)
+      .some(isCompany),
+  ),
   // A year in the place of a title.
   inTitle((title, { credit }) => credit.year === 0 && /^(?:19|20)\d\d$/.test(title)),
   inTitle((title, row) => isAlone(row) && /\([^()\d]+\)/.test(title)),
@@ -62,10 +67,17 @@ const FAULTS: readonly Fault[] = [
   inTitle((title, { credit }) => credit.production === '' && title.split(', ').slice(1).some(isCompany)),
   // 'Sacred Games: Nurse'
   inTitle((title, { credit }) => credit.role === '' && looksLikeRole(/: (.+)$/.exec(title)?.[1] ?? '')),
-  ({ credit: { role } }) => isAward(role) || isCrew(role) || /[:：]|\s[–—]\s/.test(role),
+  ({ credit: { role } }) =>
+    isAward(role) ||
+    isCrew(role) ||
+    /[:：]|\s[–—]\s/.test(role) ||
+    SENTENCES.test(role) ||
+    role.startsWith('with '),
   ({ credit: { production } }) => /[:：]\s| as \p{Lu}/u.test(production) || SENTENCES.test(production),
   ({ credit: { kind, production } }) =>
-    production.split(', ').some((each) => isOtherWork(each) || isCrew(each) || (isAward(each) && kind !== 'award')),
+    production
+      .split(', ')
+      .some((each) => isOtherWork(each) || isCrew(each) || (isAward(each) && kind !== 'award')),
   ({ rest, credit: { year, production } }) =>
     year === 0 && (/\d{4}/.test(rest) || /[\s,](?:19|20)\d\d$/.test(production)),
   ({ credit: { title, role, production } }) => [title, role, production].some(isHalf),

@@ -167,3 +167,38 @@ test('a row that lacks only who directed it is a row of its own, and sure', () =
   const { blocks } = readCv(pageLines(pieces), true);
   expect(blocks[0]?.rows.every(({ isSound }) => isSound)).toBe(true);
 });
+
+test('the name of a column that goes on at the margin is none of the last column, and ‘-do-’ is what stands above', () => {
+  const row = (y: number, cells: readonly string[]): Piece[] =>
+    piecesAt(y, { 50: cells[0] ?? '', 90: cells[1] ?? '', 200: cells[2] ?? '', 330: cells[3] ?? '' });
+  const pieces = [
+    ...bold(piecesAt(20, { 50: 'SERIALS' })),
+    ...bold(row(40, ['Sr.', 'Project', 'Character', 'Channel/Banner'])),
+    ...bold(piecesAt(49.6, { 50: 'No.' })),
+    ...row(62, ['1', 'Salt Road', 'Devi', 'Lake Films']),
+    ...row(74, ['2', 'Lampglow', 'Sky', '-do-']),
+    ...row(86, ['3', 'Umeed', 'Nurse', 'Zee TV']),
+  ];
+  expect(titlesOf(pieces)).toEqual([
+    'Salt Road | Devi | Lake Films',
+    'Lampglow | Sky | Lake Films',
+    'Umeed | Nurse | Zee TV',
+  ]);
+});
+
+test('labels and marks say what stands in a column with a name that nobody knows', () => {
+  const row = (y: number, cells: readonly string[]): Piece[] =>
+    piecesAt(y, { 50: cells[0] ?? '', 180: cells[1] ?? '', 330: cells[2] ?? '' });
+  const pieces = [
+    ...bold(large(piecesAt(20, { 50: 'THEATRE' }))),
+    ...bold(row(40, ['Production', 'Company', 'Notes'])),
+    ...row(56, ['Salt Road', 'Lake Theatre', 'Dir. Ila Rao']),
+    ...row(66, ['', '', 'Role: Devi']),
+    ...row(82, ['Lampglow', 'Hill Theatre', 'Dir. Zoya Anand']),
+    ...row(92, ['', '', 'Role: Sky']),
+  ];
+  expect(titlesOf(pieces)).toEqual([
+    'Salt Road | Devi | Lake Theatre, Ila Rao',
+    'Lampglow | Sky | Hill Theatre, Zoya Anand',
+  ]);
+});

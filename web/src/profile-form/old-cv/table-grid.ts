@@ -33,6 +33,18 @@ const FILLED = 0.25;
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
+/** Stands for the text above it. */
+const DITTO = /^(?:[–—-]\s?do\s?[–—-]|ditto|〃|["”]|same as above)$/i;
+
+/** The rows with what stands above in place of '-do-'. */
+const withDittos = (rows: readonly GridRow[]): GridRow[] => {
+  let above: readonly string[] = [];
+  return rows.map((row) => {
+    above = row.cells.map((cell, at) => (DITTO.test(cell.trim()) ? (above[at] ?? '') : cell));
+    return { ...row, cells: above };
+  });
+};
+
 /** The cells of a row in columns of the given left edges, and whether each surely belongs to its column. */
 function placed(
   cells: readonly Cell[],
@@ -71,7 +83,7 @@ export function gridOf(rows: readonly BlockLine[], header: CvLine | undefined): 
   const columns = Array.from({ length: width }, (_, at) =>
     median(full.map((line) => filledCells(line)[at]?.left ?? 0)),
   );
-  return rows.map(({ line, ...above }) => {
+  const grid = rows.map(({ line, ...above }): GridRow => {
     const cells = cellsOf(line);
     if (line.isPlaced && !line.isTable && full.length > 0)
       return { line, ...above, ...placed(cells, columns) };
@@ -83,6 +95,7 @@ export function gridOf(rows: readonly BlockLine[], header: CvLine | undefined): 
       .trim();
     return { line, ...above, cells: [...texts.slice(0, width - 1), last], isSure };
   });
+  return withDittos(grid);
 }
 
 /** The distance between most rows, and how many columns nearly all of them fill. */
@@ -107,14 +120,19 @@ function isBroken(above: Cell | undefined, below: Cell | undefined, end: number)
   return above.right + (word.length + 2) * letter < end;
 }
 
-/** Whether the first word of a title had no room behind the title above it, before the next column. */
-function hadNoRoom({ edges: above = [] }: GridRow, { edges = [] }: GridRow, title: number): boolean {
+/** Whether the first word of a title had no room behind the title above it, so many letters before the next column. */
+function hadNoRoom(
+  { edges: above = [] }: GridRow,
+  { edges = [] }: GridRow,
+  title: number,
+  spare: number,
+): boolean {
   const [one, more] = [above[title], edges[title]];
   const next = above.slice(title + 1).find((cell) => cell !== undefined);
   if (!one || !more || !next || !/^\p{L}/u.test(more.text)) return false;
   const letter = (more.right - more.left) / more.text.length;
   const [word = ''] = more.text.split(' ');
-  return one.right + (word.length + 1) * letter > next.left;
+  return one.right + (word.length + spare) * letter > next.left;
 }
 
 /** Two rows as one, in the place of `line`; `ends` are the right edges of the columns. */
@@ -189,19 +207,21 @@ export function withWraps(
     over = undefined;
     const above = isTall ? undefined : rows.at(-1);
     const { line, cells } = row;
-    const hasTitle = isTitled(cells);
+    const filled = cells.filter((cell) => cell !== '').length;
+    // The year below a title: '2023 | | Role: Ophelia'
+    const isYear = filled <= MOST_WRAPPED && yearNamed(cells[title] ?? '')?.isExact === true;
+    const hasTitle = isTitled(cells) && !isYear;
     // '(performed)' below a role goes on with it, at whatever distance.
     const isRest = !hasTitle && /^[\p{Ll}(&]/u.test(cells.filter(Boolean).join('\t'));
     const isNear = line.isPlaced && !line.isTable && line.pitch > 0 && (line.pitch < WRAP_PITCH || isRest);
-    const filled = cells.filter((cell) => cell !== '').length;
     // 'Violet | Monty | BAM Theatre', where the title above had room for 'Violet', is a row that names no director.
     const isRow =
       filled > MOST_WRAPPED &&
       above !== undefined &&
       line.pitch >= above.line.pitch * 0.95 &&
       hasTitle &&
-      !hadNoRoom(above, row, title);
-    const isPart = filled < usual.filled && !isRow;
+      !hadNoRoom(above, row, title, 1);
+    const isPart = (filled < usual.filled || isYear) && !isRow;
     if (!above || !isNear || !isPart) {
       rows.push(row);
       continue;
@@ -209,7 +229,7 @@ export function withWraps(
     const isClose =
       line.pitch < usual.pitch * 0.92 ||
       /^[\p{Ll}(&]/u.test(cells[title] ?? '') ||
-      (filled === 1 && hadNoRoom(above, row, title));
+      (filled === 1 && hadNoRoom(above, row, title, 2));
     const isCertain = !hasTitle || isClose;
     const isSure = above.isSure && row.isSure && isCertain;
     rows[rows.length - 1] = { ...(isCertain ? merged(above, row, above.line, ends) : above), isSure };

@@ -10,7 +10,7 @@ import {
   type Column,
 } from './credit-words.ts';
 import { isDubbing, isLanguage } from './cv-languages.ts';
-import { LABEL, labelNamed } from './header-row.ts';
+import { isLabelled, LABEL, labelNamed } from './header-row.ts';
 import { isStatus, yearNamed } from './cv-years.ts';
 import type { Found } from './found.ts';
 import { takeDates, takeYear, withoutLooseYear } from './take-year.ts';
@@ -23,6 +23,10 @@ const ROLE_MARK =
   /^(?:as (?!you like it)(?:an? )?|(?:(?:played|playing|portrayed|in) )?(?:the )?role of |r ?: )/iu;
 const ROLE_AFTER =
   / (?:ka (?:kirdaa?r|role)|की भूमिका(?: में)?|का किरदार|के किरदार में|के रूप में|ची भूमिका|வேடம்|வேடத்தில்)$/u;
+
+/** Whether a label or a mark says what a text is: 'Role: Ophelia', 'Dir. A. Rao'. */
+export const isMarked = (text: string): boolean =>
+  isLabelled(text) || PRODUCTION_MARK.test(text) || ROLE_MARK.test(text);
 
 /** The lines of a cell as one text; a tab separates a line that does not continue the one above: 'Dir. A. Rao'. */
 export const cellText = (lines: readonly string[]): string =>
