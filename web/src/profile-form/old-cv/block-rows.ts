@@ -202,7 +202,8 @@ export function blockRows(block: LineBlock, part: PartKind | undefined, others?:
   const kind = isCreditKind(part) ? part : undefined;
   const lines = isListKind(part) ? block.lines : withSeveral(withRecords(block.lines));
   const several = lines.filter(({ line }) => filledCells(line).length > 1).length;
-  const isGrid = several > 0 && several >= lines.length * 0.4 && share(lines, hasLabels) < 0.5;
+  const areLabelled = block.columns === undefined && share(lines, hasLabels) >= 0.5;
+  const isGrid = several > 0 && several >= lines.length * 0.4 && !areLabelled;
   const grid = isGrid ? gridOf(lines, block.columns ? block.header : undefined) : [];
   const named = isGrid ? namedColumns({ ...block, lines }, grid[0]?.cells.length ?? 0) : undefined;
   const gridded = (isGrid ? withWraps(grid, named) : []).map((row) => gridDraft(row, named));

@@ -325,3 +325,12 @@ test('brands with a remark in brackets are a list of brands', () => {
     rowsIn('AD FILMS\nAmul, Tanishq, V-Guard, Milma (2 films), Fevicol').map((row) => row.split(' | ')[1]),
   ).toEqual(['Amul', 'Tanishq', 'V-Guard', 'Milma', 'Fevicol']);
 });
+
+test('corporate work and rehearsed readings are kinds in the rows of agents’ lists', () => {
+  expect(
+    rowsIn(`CREDITS
+2024, Stage, Devi, SALT ROAD, Lake Theatre, Ila Rao
+2023, Corporate, Nurse, LAMPGLOW, Hill Films, Zoya Anand
+2022, Rehearsed Reading, Sky, UMEED, Sea Theatre, Amit Sen`).map((row) => row.split(' | ')[0]),
+  ).toEqual(['theatre', 'other', 'theatre']);
+});

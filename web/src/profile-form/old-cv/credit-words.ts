@@ -101,7 +101,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => isFiller(word) === undefined);
 
 /** Whether a part of a heading names work for which the product has no kind, and that has titles and roles. */
-const isOtherPart = (part: string): boolean =>
+export const isOtherPart = (part: string): boolean =>
   (isOtherWorkNamed(part) ?? isOtherWorkNamed(wordsOf(part).join(' '))) !== undefined;
 
 /** What a heading's single words name; `filler` if they name nothing by themselves. */

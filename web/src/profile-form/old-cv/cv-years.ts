@@ -23,7 +23,7 @@ const BESIDE_YEARS: ReadonlySet<string> = new Set([
 ]);
 /** What stands in place of a year, and is none. */
 const STATUS =
-  /^(?:(?:in |under )?(?:post|pre)[- ]?production|(?:in|under) post|on[- ]?going|(?:currently )?on ?air|off ?air|(?:now |currently )?(?:streaming|playing|shooting|filming)|upcoming|forthcoming|coming soon|releas(?:ed|ing)(?: (?:soon|in \d{4}))?|unreleased|(?:awaiting|due for) release|release awaited|(?:yet )?to (?:be )?(?:release|released|announced)|theatrical|(?:under|in) production|in (?:development|rehearsals?)|on (?:the )?floors?|running|wrapped|completed|tba|tbd|daily|ep(?:isodes?|\.)? ?(?:no\.? ?)?\d{1,4}|\d{1,4}\+? ?(?:episodes?|eps?\.?|shows|seasons|stories)|(?:multiple|various|several) (?:episodes|eps?\.?|shows)|seasons? \d{1,2}(?:[-–]\d{1,2})?|s\d{1,2}(?:[ :]?e\d{1,3})?|present|till date|जारी|आगामी)$/i;
+  /^(?:(?:in |under )?(?:post|pre)[- ]?production|(?:in|under) post|on[- ]?going|(?:currently )?on ?air|off ?air|(?:now |currently )?(?:streaming|playing|shooting|filming)|(?:shoot|shooting) (?:is )?(?:going on|in progress|on)|upcoming|forthcoming|coming soon|releas(?:ed|ing)(?: (?:soon|in \d{4}))?|unreleased|(?:awaiting|due for) release|release awaited|(?:yet )?to (?:be )?(?:release|released|announced)|theatrical|(?:under|in) production|in (?:development|rehearsals?)|on (?:the )?floors?|running|wrapped|completed|tba|tbd|daily|ep(?:isodes?|\.)? ?(?:no\.? ?)?\d{1,4}|\d{1,4}\+? ?(?:episodes?|eps?\.?|shows|seasons|stories)|(?:multiple|various|several) (?:episodes|eps?\.?|shows)|seasons? \d{1,2}(?:[-–]\d{1,2})?|s\d{1,2}(?:[ :]?e\d{1,3})?|present|till date|जारी|आगामी)$/i;
 
 /** A text that says how far a work is, in place of a year. */
 export const isStatus = (text: string): boolean => STATUS.test(text);

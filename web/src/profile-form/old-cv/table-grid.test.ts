@@ -186,19 +186,24 @@ test('the name of a column that goes on at the margin is none of the last column
   ]);
 });
 
-test('labels and marks say what stands in a column with a name that nobody knows', () => {
+test('labels and marks say what stands below ‘Notes’, and a year below a title is its year', () => {
   const row = (y: number, cells: readonly string[]): Piece[] =>
     piecesAt(y, { 50: cells[0] ?? '', 180: cells[1] ?? '', 330: cells[2] ?? '' });
   const pieces = [
     ...bold(large(piecesAt(20, { 50: 'THEATRE' }))),
     ...bold(row(40, ['Production', 'Company', 'Notes'])),
     ...row(56, ['Salt Road', 'Lake Theatre', 'Dir. Ila Rao']),
-    ...row(66, ['', '', 'Role: Devi']),
+    ...row(66, ['2023', '', 'Role: Devi']),
     ...row(82, ['Lampglow', 'Hill Theatre', 'Dir. Zoya Anand']),
-    ...row(92, ['', '', 'Role: Sky']),
+    ...row(92, ['2022', '', 'Role: Sky']),
   ];
-  expect(titlesOf(pieces)).toEqual([
-    'Salt Road | Devi | Lake Theatre, Ila Rao',
-    'Lampglow | Sky | Hill Theatre, Zoya Anand',
+  const { blocks } = readCv(pageLines(pieces), true);
+  expect(
+    blocks[0]?.rows.map(({ credit: { title, role, production, year } }) =>
+      [title, role, production, year].join(' | '),
+    ),
+  ).toEqual([
+    'Salt Road | Devi | Lake Theatre, Ila Rao | 2023',
+    'Lampglow | Sky | Hill Theatre, Zoya Anand | 2022',
   ]);
 });

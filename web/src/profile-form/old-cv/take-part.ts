@@ -4,6 +4,7 @@ import {
   companyNamed,
   isCompany,
   isGenre,
+  isOtherPart,
   kindNamed,
   looksLikeRole,
   sizeNamed,
@@ -33,8 +34,7 @@ export const cellText = (lines: readonly string[]): string =>
   lines
     .filter((line) => line !== '')
     .map((line, at, all) => {
-      const isPart =
-        yearNamed(line) !== undefined || isStatus(line) || PRODUCTION_MARK.test(line) || ROLE_MARK.test(line);
+      const isPart = yearNamed(line) !== undefined || isStatus(line) || isMarked(line);
       // 'Doug Scholz-' and below it 'Carlson'
       const isWhole = at === 0 || line.startsWith('\t') || /\p{L}-$/u.test(all[at - 1] ?? '');
       return (isWhole ? '' : isPart ? '\t' : ' ') + line;
@@ -66,7 +66,10 @@ export function takeKind(found: Found, whole: string): boolean {
   const bare = text.replace(OF_KIND, '');
   const [language = '', ...others] = bare.split(' ');
   const kind =
-    kindNamed(text) ?? kindNamed(bare) ?? (isLanguage(language) ? kindNamed(others.join(' ')) : undefined);
+    kindNamed(text) ??
+    kindNamed(bare) ??
+    (isLanguage(language) ? kindNamed(others.join(' ')) : undefined) ??
+    (/^(?:corporate|industrial)/i.test(text) && isOtherPart(text) ? 'other' : undefined);
   if (!kind) return false;
   const isShort = found.kind === 'film' && kind === 'short_film';
   if (found.kind !== undefined && found.kind !== kind && !isShort) found.rest.push(text);
