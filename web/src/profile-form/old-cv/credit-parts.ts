@@ -103,7 +103,7 @@ const episodesOf: Form = (found, text) => {
 };
 
 /** 'Ophelia. Lake Theatre' behind the title */
-const sentences: Form = (found, text, isLater) => {
+const companyAfterDot: Form = (found, text, isLater) => {
   const [, role = '', maker = ''] = isLater
     ? (/^([^.]{0,60}\p{Ll}{2})\. (\p{Lu}[^.]{2,80})$/u.exec(text) ?? [])
     : [];
@@ -161,7 +161,7 @@ const FORMS: readonly Form[] = [
   dividedByComma,
   episodesOf,
   bracketed,
-  sentences,
+  companyAfterDot,
 ];
 
 /** Forms of what is left without a year before or after it. */

@@ -134,6 +134,9 @@ export const withoutCount = (heading: string): string =>
     .replace(/(\p{L})\s?[:–-]\s?\d{1,3}\+?\s*$/u, '$1')
     .trim();
 
+/** A letter by itself, as in letter-spaced headings: 'O N SCREEN', 'Regiona l'. */
+const SPACED = /(?:^|\s)\p{L}(?=\s|$)/u;
+
 /** A longer text is no heading. */
 const LONGEST_HEADING = 60;
 
@@ -149,7 +152,10 @@ export interface Heading {
  * What a heading names, when each of its words is known: 'FILM (partial)', 'TVCs & Ad films', 'Education/Training',
  * 'Acting credits'.
  */
-export function headingNamed(text: string): Heading | undefined {
+export const headingNamed = (text: string): Heading | undefined =>
+  namedIn(text) ?? (SPACED.test(text) ? namedIn(text.replaceAll(' ', '')) : undefined);
+
+function namedIn(text: string): Heading | undefined {
   if (text.length > 2 * LONGEST_HEADING || withoutCount(text).length > LONGEST_HEADING) return undefined;
   const inside = /[([]([^()[\]]*)[)\]]/.exec(text)?.[1] ?? '';
   // 'A) Marathi plays'
@@ -157,7 +163,7 @@ export function headingNamed(text: string): Heading | undefined {
   if (/\d/.test(outside)) return undefined;
   const letters = /\p{L}(?:.*[\p{L}\p{M}])?/su.exec(outside)?.[0] ?? '';
   const bare = letters
-    .replace(/^(?:on[- ])?screen(?! ?play)(?!\p{L})/iu, 'film/television')
+    .replace(/^(?:on[- ]?)?screen(?! ?play)(?!\p{L})/iu, 'film/television')
     .replace(/^series$/iu, 'television/web series');
   const whole = partNamed(bare);
   const isOne = whole !== undefined && whole !== 'filler';

@@ -168,3 +168,16 @@ Hamlet\tQueen\t1/24`);
     ],
   ]);
 });
+
+test('a heading in stars with a remark behind it, as messages have it, is a heading', () => {
+  const { blocks } = readCv(
+    pastedLines(
+      '*FILMS*\nSalt Road - Devi - Lake Films\n*Theatre* - 4 years with a group\nNora - Nora - Hill Theatre',
+    ),
+    false,
+  );
+  expect(blocks.map(({ kind, rows }) => [kind, rows.at(-1)?.credit.title])).toEqual([
+    ['film', 'Salt Road'],
+    ['theatre', 'Nora'],
+  ]);
+});

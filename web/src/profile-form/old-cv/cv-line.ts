@@ -1,4 +1,5 @@
 // The lines of an old CV, as read from a PDF, a Word document or a pasted text.
+import { headingNamed } from './credit-words.ts';
 
 /** A piece of a line: a cell of a table, or a text after a tab or a wide gap. */
 export interface Cell {
@@ -57,10 +58,17 @@ export const textOfLine = (line: CvLine): string =>
     .map(({ text }) => text)
     .join('\t');
 
+/** '*Theatre* - 4 years with a group': a heading as messengers write bold letters, and a remark behind it. */
+const STARRED = /^\s*\*([^*]{2,40})\*\s*[-–:]\s*(\S.*)$/;
+
 /** A pasted text as lines: tabs, three spaces and dots that lead to the next text separate cells. */
 export function pastedLines(text: string): CvLine[] {
   let pitch = 1;
-  return text.split(/\r\n?|[\n\u2028\u2029]/).flatMap((line) => {
+  const written = text.split(/\r\n?|[\n\u2028\u2029]/).flatMap((line) => {
+    const [, bold = '', remark = ''] = STARRED.exec(line.slice(0, 500)) ?? [];
+    return headingNamed(bold) ? [bold, remark] : [line];
+  });
+  return written.flatMap((line) => {
     const cells = line.split(/\t+| {3,}|\s(?:[._…]\s?){4,}/).map((cell) => cell.trim());
     if (cells.every((cell) => cell === '')) {
       pitch = 2;

@@ -245,7 +245,8 @@ export function readCv(all: readonly CvLine[], isPdf: boolean): ReadCv {
   let room: number = CV_FILE.maxRows;
   drafts.forEach((draft, index) => {
     const rows = draft.rows.map((row) => {
-      const isGuess = areNames && draft.fields && !SAYS_ROLE.test(row.line) && isWholeName(row.credit.role);
+      const isGuess =
+        areNames && draft.fields !== undefined && !SAYS_ROLE.test(row.line) && isWholeName(row.credit.role);
       const told = isGuess ? { ...row, doubt: row.doubt ?? ('order' as const) } : row;
       return isLost ? withLostLetters(told) : told;
     });

@@ -33,6 +33,8 @@ const FILLED = 0.25;
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
+/** Rows that stand a little closer than others stand no closer. */
+const ALIKE_PITCH = 0.95;
 /** Stands for the text above it. */
 const DITTO = /^(?:[–—-]\s?do\s?[–—-]|ditto|〃|["”]|same as above)$/i;
 
@@ -208,8 +210,11 @@ export function withWraps(
     const above = isTall ? undefined : rows.at(-1);
     const { line, cells } = row;
     const filled = cells.filter((cell) => cell !== '').length;
-    // The year below a title: '2023 | | Role: Ophelia'
-    const isYear = filled <= MOST_WRAPPED && yearNamed(cells[title] ?? '')?.isExact === true;
+    // The year below a title, closer than rows are: '2023 | | Role: Ophelia'
+    const isYear =
+      filled <= MOST_WRAPPED &&
+      line.pitch < (above?.line.pitch ?? 0) * ALIKE_PITCH &&
+      yearNamed(cells[title] ?? '')?.isExact === true;
     const hasTitle = isTitled(cells) && !isYear;
     // '(performed)' below a role goes on with it, at whatever distance.
     const isRest = !hasTitle && /^[\p{Ll}(&]/u.test(cells.filter(Boolean).join('\t'));
@@ -218,7 +223,7 @@ export function withWraps(
     const isRow =
       filled > MOST_WRAPPED &&
       above !== undefined &&
-      line.pitch >= above.line.pitch * 0.95 &&
+      line.pitch >= above.line.pitch * ALIKE_PITCH &&
       hasTitle &&
       !hadNoRoom(above, row, title, 1);
     const isPart = (filled < usual.filled || isYear) && !isRow;

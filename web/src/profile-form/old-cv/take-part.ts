@@ -180,7 +180,10 @@ const IS_WORK = /\b(?:film|short|feature|series|pilot|campaign|spot|commercial|v
 /** Reads the brackets whose parts are all recognised into `found`; returns the text without them. */
 export function withoutBrackets(found: Found, text: string): string {
   return text.replace(BRACKETS, (whole, inner: string) => {
-    if (isGenre(inner)) return found.rest.push(inner) > 0 ? '\t' : '';
+    if (isGenre(inner)) {
+      found.rest.push(inner);
+      return '\t';
+    }
     const parts = inner.split(/[,;|/]/).map(trimmed);
     const tried: Found = { ...found, production: [], rest: [] };
     // '(Lake Theatre, Pune)'
