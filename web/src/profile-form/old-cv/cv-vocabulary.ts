@@ -73,7 +73,7 @@ export const COLUMNS = {
   kind: 'type, kind, medium, media, category, format, type of project, project type, प्रकार, माध्यम, type of work',
   size: 'size, level, role size, role type, billing, type of role, lead supporting',
   ignored:
-    'autor, writers, writers name, sl, si, ক্রম, ক্রমিক, நா, எண், ક્રમ, ਲੜੀ, क्रं, अ क्र, no of shows, shows done, genre, genres, sr, sr no, sl no, s no, s n, sn, sno, srno, no, nos, number, serial no, serial number, si no, language, languages, लेखक, लेखन, भाषा, episodes, no of episodes, status, remarks, writer, playwright, story, author, place, city, co star, co stars, co actors, क्रम, क्र, क्रमांक, क्र सं, क्रम संख्या, भाषा, remark, note, notes, eps, photo, poster, co artist, co artists, co cast, lead cast, screen time, music director, written by, अनु क्र',
+    'autor, wri, writ, written by, writers, writers name, sl, si, ক্রম, ক্রমিক, நா, எண், ક્રમ, ਲੜੀ, क्रं, अ क्र, no of shows, shows done, genre, genres, sr, sr no, sl no, s no, s n, sn, sno, srno, no, nos, number, serial no, serial number, si no, language, languages, लेखक, लेखन, भाषा, episodes, no of episodes, status, remarks, writer, playwright, story, author, place, city, co star, co stars, co actors, क्रम, क्र, क्रमांक, क्र सं, क्रम संख्या, भाषा, remark, note, notes, eps, photo, poster, co artist, co artists, co cast, lead cast, screen time, music director, written by, अनु क्र',
 };
 
 export const MONTHS =

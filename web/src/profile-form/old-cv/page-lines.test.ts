@@ -385,3 +385,21 @@ test('a line that stands closer than others goes on with the one above, where it
   ];
   expect(titlesOf(pieces)[0]).toMatch(/\| Lake Pictures, Andrew Cumming$/);
 });
+
+test('a line that goes on keeps the cells before its last one, and an item goes on below its text, not below its number', () => {
+  const lines = pageLines([
+    ...piecesAt(20, { 50: 'PLAYS' }),
+    ...piecesAt(40, { 50: '1.', 70: '“Salt Road” by Amit Sen, directed by Ila Rao. Role –' }),
+    ...piecesAt(50, { 70: 'Mumtaz' }),
+    ...piecesAt(60, { 50: '2.', 70: '“Lampglow” directed by Zoya Anand. Role – Devi' }),
+    ...bold(piecesAt(80, { 50: 'Umeed' })),
+    ...piecesAt(80, { 72: 'Nurse in the last act, and in the first one also by the' }),
+    ...piecesAt(90, { 50: 'sea' }),
+  ]);
+  expect(lines.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+    ['PLAYS'],
+    ['1.', '“Salt Road” by Amit Sen, directed by Ila Rao. Role – Mumtaz'],
+    ['2.', '“Lampglow” directed by Zoya Anand. Role – Devi'],
+    ['Umeed', 'Nurse in the last act, and in the first one also by the sea'],
+  ]);
+});

@@ -244,6 +244,13 @@ function lastColumnOf(rows: readonly (readonly Segment[])[]): number {
   );
 }
 
+/** The line with the texts of another behind its last cell. */
+function withMore(line: CvLine, more: readonly Cell[]): CvLine {
+  const [end = { text: '', left: 0, right: 0 }] = line.cells.slice(-1);
+  const text = [end, ...more].map((cell) => cell.text).join(' ');
+  return { ...line, cells: [...line.cells.slice(0, -1), { ...end, text }] };
+}
+
 function linesOfRegion(region: readonly Segment[], begins: CvLine['begins']): CvLine[] {
   const edge = Math.max(...region.map(({ right }) => right));
   const rows = rowsOf(region).map(joined);
@@ -260,19 +267,9 @@ function linesOfRegion(region: readonly Segment[], begins: CvLine['begins']): Cv
     const [a, b] = [before?.at(-1), row[0]];
     const isTight = gapAt(at) < TIGHT * usual;
     if (last && before && goesOn(before, row, edge, isTight)) {
-      const [cell] = last.cells;
-      const text = `${cell?.text ?? ''} ${cells.map((each) => each.text).join(' ')}`;
-      lines[lines.length - 1] = {
-        ...last,
-        cells: [{ text, left: cell?.left ?? 0, right: cell?.right ?? 0 }],
-      };
+      lines[lines.length - 1] = withMore(last, cells);
     } else if (last && before && goesOnAtMargin(before, row, column, edge)) {
-      const [end] = last.cells.slice(-1);
-      const text = `${end?.text ?? ''} ${cells.map((each) => each.text).join(' ')}`;
-      lines[lines.length - 1] = {
-        ...last,
-        cells: [...last.cells.slice(0, -1), { left: 0, right: 0, ...end, text }],
-      };
+      lines[lines.length - 1] = withMore(last, cells);
     } else if (cells.length > 0) {
       lines.push({
         cells,

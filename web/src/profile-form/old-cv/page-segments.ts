@@ -38,6 +38,8 @@ const MOST_WRAPPED = 4;
 /** Points by which a copy of a text that is drawn twice may be moved. */
 const DOUBLE = 2;
 const BULLET = new RegExp(`^(?:[${BULLETS}*–-]|o\\t)\\s*`, 'u');
+/** The number of an item in a cell of its own. */
+const NUMBER = /^\(?\d{1,2}[.)]$/;
 const ENDS_OPEN = /(?:[,&(|:–-]|\bdir\.|\b(?:and|by|with|of|for|the|in|at|as)|और|के|की)$/iu;
 /** Matches a line that continues the previous line; not an address, which is a line of its own. */
 const BEGINS_INSIDE = /^(?!\S{0,80}[@/]|\S{1,80}\.\S)[\p{Ll}(&]/u;
@@ -136,10 +138,15 @@ export function goesOn(
   edge: number,
   isTight = false,
 ): boolean {
-  const [a, b] = [line[0], next[0]];
-  if (!a || !b || line.length !== 1 || next.length !== 1 || Math.abs(a.size - b.size) > 0.6) return false;
+  const [number, ...texts] = line;
+  // The text behind a number, and what stands below it.
+  const isItem = number !== undefined && texts.length === 1 && NUMBER.test(number.text);
+  const [a, b] = [isItem ? texts[0] : number, next[0]];
+  const areOne = next.length === 1 && (isItem || line.length === 1);
+  if (!a || !b || !areOne || Math.abs(a.size - b.size) > 0.6) return false;
   if (a.isBold !== b.isBold || BULLET.test(b.text) || b.y - a.y > 1.9 * a.size) return false;
   if (BULLET.test(a.text)) return b.left > a.left + 2;
+  if (isItem) return hadNoRoom(b, a, edge) && Math.abs(a.left - b.left) < 3;
   return hadNoRoom(b, a, edge) && (isTight || ENDS_OPEN.test(a.text.trim()) || BEGINS_INSIDE.test(b.text));
 }
 
