@@ -196,11 +196,12 @@ function looksOf(lines: readonly CvLine[]): string[] {
   const usual = mostFrequent(looks);
   return lines.map((line, at) => {
     const look = looks[at] ?? '';
+    if (look === usual) return look;
     const text = textOfLine(line);
     const isNamed =
       filledCells(line).length === 1 && (headingNamed(text) !== undefined || makerNamed(text) !== text);
     // 'Film | Year' names columns.
-    return (isNamed || columnsOf(line) !== undefined) && look !== usual ? 'heading' : look;
+    return isNamed || columnsOf(line) !== undefined ? 'heading' : look;
   });
 }
 
