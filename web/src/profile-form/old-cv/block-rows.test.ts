@@ -4,7 +4,6 @@ import { rounds } from '@marquee/domain/testing/rounds';
 import { blockRows, type CvRow } from './block-rows.ts';
 import { looseLine, pastedLines } from './cv-line.ts';
 import { readCv } from './read-cv.ts';
-import { isSound } from './row-order.ts';
 import type { Credit, CreditKind } from '@marquee/domain/profile/credit';
 
 /** The credits in one line, below a heading of a kind. */
@@ -440,11 +439,6 @@ test('kinds at the beginning of most lines, and the word Actor before who made t
   );
 });
 
-test('a title with a dash and nothing beside it but who made the work may hold a role', () => {
-  const [row] = readCredits('Snow White - Actor Rose Players\tLake Productions', 'theatre');
-  expect(row && isSound(row)).toBe(false);
-});
-
 test('awards of which most are called so by their last word are ticked, with who gave them', () => {
   const { blocks } = readCv(
     pastedLines(
@@ -458,13 +452,4 @@ test('awards of which most are called so by their last word are ticked, with who
     'Outstanding Production (Salt Road)',
     'Sea Scholarship',
   ]);
-});
-
-test.each([
-  ['a company behind the title', 'Half Moon - Zee TV\tNurse\t2019'],
-  ['work behind the scenes in the place of the company', 'Salt Road\tLake Players\tStage Manager'],
-  ['who played beside the actor in the place of the role', 'Salt Road\twith Ila Rao\tLake Theatre'],
-])('a row is not ticked with %s', (_what, written) => {
-  const [row] = readCredits(written, 'theatre');
-  expect(row && isSound(row)).toBe(false);
 });

@@ -214,9 +214,9 @@ export function blockRows(block: LineBlock, part: PartKind | undefined, others?:
   );
   const isDivided = share(gridded, ({ parts }) => parts.some(({ text }) => splitLine(text).length > 1)) > 0.4;
   const isTable = isGrid && (named !== undefined || freeTexts > 1 || !isDivided);
-  const kinded = withKindCells(lines);
-  const signs = signsOf(kinded);
-  const free = isTable ? gridded : aligned(withFirstTitles(kinded.map((line) => lineDraft(line, signs))));
+  const withKinds = withKindCells(lines);
+  const signs = signsOf(withKinds);
+  const free = isTable ? gridded : aligned(withFirstTitles(withKinds.map((line) => lineDraft(line, signs))));
   const divided = named ? free : withDivided(free, part);
   const marked = withDatedTitles(isTable ? divided : withNames(aligned(divided), part));
   // Each row may name its kind, beside a company or a director.

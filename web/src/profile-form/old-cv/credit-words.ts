@@ -198,6 +198,7 @@ function namedIn(text: string): Heading | undefined {
   if (kinds.includes('voice') || /dubb/i.test(inside))
     return { kind: 'voice', isCertain: true, kinds: ['voice'] };
   // 'Awards & Training' is no heading of credits of one kind; 'Web/OTT' is.
+  // 'Print' may be advertising or modelling.
   return {
     kind,
     isCertain:

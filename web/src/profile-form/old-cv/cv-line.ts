@@ -9,6 +9,13 @@ export interface Cell {
   readonly right: number;
 }
 
+/** Where the first word of a text would end behind another, with the room of so many letters. */
+export function endBehind(behind: Cell, text: Cell, letters: number): number {
+  const letter = (text.right - text.left) / text.text.length;
+  const [word = ''] = text.text.split(' ');
+  return behind.right + (word.length + letters) * letter;
+}
+
 /** How a line looks: headings look different from the lines below them. */
 export interface LineStyle {
   /** The font's size in points. */

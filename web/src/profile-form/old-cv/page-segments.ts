@@ -1,6 +1,6 @@
 // Pieces of text of a PDF's page as segments: texts side by side without a gap that would begin a new cell.
 import { columnOf } from './header-row.ts';
-import { areParts, BULLETS } from './cv-line.ts';
+import { areParts, BULLETS, endBehind } from './cv-line.ts';
 
 export interface Piece {
   readonly text: string;
@@ -27,6 +27,7 @@ export interface Segment {
 
 /** Distances, as multiples of the font's size. */
 export const SAME_LINE = 0.45;
+/** Small letters may be raised so far beside a text. */
 const RAISED = 0.55;
 const WORD_GAP = 0.14;
 const CELL_GAP = 0.95;
@@ -152,9 +153,7 @@ export function goesOn(
 
 /** Whether the first word of a text had no room behind another, as far as the lines reach. */
 function hadNoRoom(text: Segment, behind: Segment, edge: number): boolean {
-  const letter = (text.right - text.left) / text.text.length;
-  const [word = ''] = text.text.split(' ');
-  return behind.right + (word.length + 1) * letter > edge;
+  return endBehind(behind, text, 1) > edge;
 }
 
 /**

@@ -219,6 +219,20 @@ const INDIAN = /[\u0900-\u0DFF]/;
 const withLostLetters = (row: CvRow): CvRow =>
   INDIAN.test(row.line) ? { ...row, doubt: 'missing-letters' } : row;
 
+/** The drafts with roles that are whole names in doubt, where most of a CV's are: they are rather directors. */
+function withDoubtedNames(drafts: readonly Draft[]): readonly Draft[] {
+  const roles = drafts.flatMap(({ kind, rows }) =>
+    isListKind(kind) ? [] : rows.flatMap(({ credit: { role } }) => (role === '' ? [] : [role])),
+  );
+  if (roles.length < LEAST_ROLES || share(roles, isWholeName) < NAMES_SHARE) return drafts;
+  const doubted = (row: CvRow): CvRow =>
+    isWholeName(row.credit.role) && !SAYS_ROLE.test(row.line) ? { ...row, doubt: row.doubt ?? 'order' } : row;
+  // Columns with names say what is a role.
+  return drafts.map((draft) =>
+    draft.fields === undefined ? draft : { ...draft, rows: draft.rows.map((row) => doubted(row)) },
+  );
+}
+
 /** Reads a CV; `isPdf` files may lose letters of Indian scripts. */
 export function readCv(all: readonly CvLine[], isPdf: boolean): ReadCv {
   const text = all.map(textOfLine).join('\n');
@@ -231,25 +245,17 @@ export function readCv(all: readonly CvLine[], isPdf: boolean): ReadCv {
   const firsts = cvBlocks(others).map((block) => draftOf(block));
   // The fields of a CV's credits stand in one order.
   const orders = firsts.map(({ kind, fields }) => (isListKind(kind) ? undefined : fields?.order));
-  const drafts = firsts.map((draft, at) => {
+  const ordered = firsts.map((draft, at) => {
     const further = orders.flatMap((order, index) => (index === at || !order ? [] : [order]));
     return draft.fields && further.length > 0 ? draftOf(draft.block, orderOfAll(further)) : draft;
   });
-  const roles = drafts.flatMap(({ kind, rows }) =>
-    isListKind(kind) ? [] : rows.flatMap(({ credit: { role } }) => (role === '' ? [] : [role])),
-  );
-  const areNames = roles.length >= LEAST_ROLES && share(roles, isWholeName) >= NAMES_SHARE;
+  const drafts = withDoubtedNames(ordered);
   const first = drafts.findIndex(({ block, kind }) => kind !== 'none' && (kind ?? block.named) !== undefined);
   const leftOut = [...remarks].map(textOfLine);
   const blocks: CvBlock[] = lists.map((list) => blockOf(labelledDraft(list), !isLegacy));
   let room: number = CV_FILE.maxRows;
   drafts.forEach((draft, index) => {
-    const rows = draft.rows.map((row) => {
-      const isGuess =
-        areNames && draft.fields !== undefined && !SAYS_ROLE.test(row.line) && isWholeName(row.credit.role);
-      const told = isGuess ? { ...row, doubt: row.doubt ?? ('order' as const) } : row;
-      return isLost ? withLostLetters(told) : told;
-    });
+    const rows = isLost ? draft.rows.map((row) => withLostLetters(row)) : draft.rows;
     const full = rows.filter(isTold).length;
     const isLetterhead = index < first && (full < LEAST_TOLD || full < rows.length / 2);
     const lines = draft.block.lines.map(({ line }) => textOfLine(line));

@@ -207,3 +207,14 @@ test('labels and marks say what stands below ‘Notes’, and a year below a tit
     'Lampglow | Sky | Hill Theatre, Zoya Anand | 2022',
   ]);
 });
+
+test('a name that a cell breaks at its hyphen is one word', () => {
+  const pieces = [
+    ...piecesAt(20, { 50: 'THEATRE' }),
+    ...piecesAt(40, { 50: 'Salt Road', 150: 'Devi', 250: 'Doug Scholz-' }),
+    ...piecesAt(49, { 250: 'Carlson' }),
+    ...piecesAt(62, { 50: 'Lampglow', 150: 'Sky', 250: 'Ila Rao' }),
+    ...piecesAt(75, { 50: 'Umeed', 150: 'Nurse', 250: 'Zoya Anand' }),
+  ];
+  expect(titlesOf(pieces)[0]).toBe('Salt Road | Devi | Doug Scholz-Carlson');
+});

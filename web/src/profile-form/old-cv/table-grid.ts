@@ -1,6 +1,6 @@
 // The cells of a block's lines, in columns.
 import type { Cell, CvLine } from './cv-line.ts';
-import { filledCells, looseLine } from './cv-line.ts';
+import { endBehind, filledCells, looseLine } from './cv-line.ts';
 import { cellText } from './take-part.ts';
 import type { Column } from './credit-words.ts';
 import type { BlockLine } from './cv-blocks.ts';
@@ -33,7 +33,7 @@ const FILLED = 0.25;
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-/** Rows that stand a little closer than others stand no closer. */
+/** Rows stand at least so far below each other, as a share of the distance above. */
 const ALIKE_PITCH = 0.95;
 /** Stands for the text above it. */
 const DITTO = /^(?:[–—-]\s?do\s?[–—-]|ditto|〃|["”]|same as above)$/i;
@@ -117,24 +117,20 @@ function usualOf(grid: readonly GridRow[], columns: readonly (Column | undefined
 /** Whether a line of a cell ends where the first word of the next one still had room in its column. */
 function isBroken(above: Cell | undefined, below: Cell | undefined, end: number): boolean {
   if (!above || !below || below.text === '') return false;
-  const letter = (below.right - below.left) / below.text.length;
-  const [word = ''] = below.text.split(' ');
-  return above.right + (word.length + 2) * letter < end;
+  return endBehind(above, below, 2) < end;
 }
 
-/** Whether the first word of a title had no room behind the title above it, so many letters before the next column. */
+/** Whether the first word of a title had no room behind the title above it, with so many letters between it and the next column. */
 function hadNoRoom(
   { edges: above = [] }: GridRow,
   { edges = [] }: GridRow,
   title: number,
-  spare: number,
+  letters: number,
 ): boolean {
   const [one, more] = [above[title], edges[title]];
   const next = above.slice(title + 1).find((cell) => cell !== undefined);
   if (!one || !more || !next || !/^\p{L}/u.test(more.text)) return false;
-  const letter = (more.right - more.left) / more.text.length;
-  const [word = ''] = more.text.split(' ');
-  return one.right + (word.length + spare) * letter > next.left;
+  return endBehind(one, more, letters) > next.left;
 }
 
 /** Two rows as one, in the place of `line`; `ends` are the right edges of the columns. */
