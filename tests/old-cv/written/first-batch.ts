@@ -131,7 +131,7 @@ MAYA OKONJO
 Dancer / Actor · maya@example.com · (917) 555-0142
 # FILM & TELEVISION ⇒ ?
 In the Barrio ¦ Dancer ¦ Chor. Chris Stott
-The Late Hour ¦ Dancer ¦ NBC / Chor. Ray Liu
+The Late Hour ¦ Dancer ¦ NBC / Chor. Ray Liu ⇒ television: The Late Hour | Dancer | NBC, Ray Liu
 # THEATRE ⇒ theatre trp
 West Side Story ¦ Consuelo / Anita u/s ¦ Paper Mill Playhouse
 Cats ¦ Cassandra ¦ RCL Cruises

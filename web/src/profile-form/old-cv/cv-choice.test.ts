@@ -369,7 +369,15 @@ test('below a heading of films and television the channel tells the kind before 
     'FILM & TELEVISION\nSalt Road\tPrincipal\tCTV/ Ila Rao\nLampglow\tLead\tLake Student Film\nUmeed\tPrincipal\tHill Films',
   ).choices;
   expect(choice?.entries.map(({ credit }) => credit?.kind)).toEqual(['television', 'film', 'film']);
-  expect(choice?.chosen.size).toBe(3);
+  // Principals are of films and of series.
+  expect(choice?.chosen).toEqual(new Set([0, 1]));
+});
+
+test('below a heading of two kinds the rows are ticked that tell theirs, though most do not', () => {
+  const [choice] = read(
+    'FILM/TV\nSalt Road\tNurse\tHBO\nLampglow\tPriya\tIla Rao\nUmeed\tKaveri\tAmit Sen\nAangan Webseries\tSupporting\tHill Films',
+  ).choices;
+  expect(choice?.chosen).toEqual(new Set([0]));
 });
 
 test('roles that are whole names in most of a CV are not ticked, unless a word or a column says that they are roles', () => {

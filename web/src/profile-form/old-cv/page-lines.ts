@@ -9,7 +9,6 @@ import { cardsOf } from './page-cards.ts';
 import { isOnRequest } from './whole-lines.ts';
 import {
   byHeight,
-  edgesOf,
   goesOn,
   goesOnAtMargin,
   isBeside,
@@ -299,7 +298,7 @@ function linesOf(segments: readonly Segment[], begins: CvLine['begins']): CvLine
 /** The lines of a page in reading order. */
 export function pageLines(all: readonly Piece[]): CvLine[] {
   const pieces = withoutDoubles(all);
-  const segments = segmentsOf(pieces, edgesOf(segmentsOf(pieces, new Set())));
+  const segments = segmentsOf(pieces);
   // A remark may stand so near to a row that it would go on with it.
   const remarks = segments.filter(({ text }) => isOnRequest(text));
   const texts = segments.filter(({ text }) => !isOnRequest(text));

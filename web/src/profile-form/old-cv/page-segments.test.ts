@@ -46,6 +46,36 @@ test('a line that goes on keeps the cells before its last one, and an item goes 
   ]);
 });
 
+test('texts behind narrow gaps that begin below each other in rows that follow each other are cells', () => {
+  const pieces = [
+    ...bold(piecesAt(20, { 50: 'THEATRE' })),
+    ...piecesAt(40, { 50: 'Salt Road', 150: 'Devi', 250: 'Lake College', 304: 'Ila Rao' }),
+    ...piecesAt(56, { 50: 'Lampglow', 150: 'Sky', 250: 'Lake College', 304: 'Amit Sen' }),
+    ...piecesAt(72, { 50: 'Umeed', 150: 'Leaf', 250: 'Lake College', 304: 'Zoya Anand' }),
+  ];
+  expect(titlesOf(pieces)[0]).toBe('Salt Road | Devi | Lake College, Ila Rao');
+});
+
+test('items that begin in bold letters go on below in plain ones', () => {
+  const item = (y: number, title: string, rest: string): Piece[] => [
+    ...bold(piecesAt(y, { 50: `${title},` })),
+    ...piecesAt(y, { [50 + 4 * title.length + 8]: rest }),
+  ];
+  const pieces = [
+    ...large(bold(piecesAt(20, { 50: 'TELEVISION' }))),
+    ...item(40, 'Salt Road', 'Supporting role - HBO, dir. Ila'),
+    ...piecesAt(52, { 50: 'Rao' }),
+    ...item(64, 'Lampglow', 'Supporting role - CBS, dir. Amit'),
+    ...piecesAt(76, { 50: 'Sen' }),
+    ...item(88, 'Umeed', 'Supporting role - NBC, dir. Zoya'),
+  ];
+  expect(titlesOf(pieces)).toEqual([
+    'Salt Road |  | HBO, Ila Rao',
+    'Lampglow |  | CBS, Amit Sen',
+    'Umeed |  | NBC, Zoya',
+  ]);
+});
+
 test('a company that tabs have moved goes on at the margin, where it had no room', () => {
   const row = (y: number, title: string, role: string, theatre: string, x = 300): Piece[] =>
     piecesAt(y, { 50: title, 180: role, [x]: theatre });

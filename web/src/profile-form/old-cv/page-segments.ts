@@ -21,7 +21,10 @@ export interface Segment {
   right: number;
   readonly y: number;
   readonly size: number;
+  /** Whether all of it is bold, whether any of it is, and whether its begin is. */
   isBold: boolean;
+  hasBold: boolean;
+  readonly beginsBold: boolean;
   isLegacy: boolean;
 }
 
@@ -32,6 +35,9 @@ const RAISED = 0.55;
 const WORD_GAP = 0.14;
 const CELL_GAP = 0.95;
 const EDGE_GAP = 0.4;
+/** Where texts begin below each other behind gaps of this width, cells do. */
+const COLUMN_GAP = 0.7;
+const LEAST_BELOW = 3;
 /** Lines closer than this are cells of one row that are centred beside each other. */
 const ROW_PITCH = 0.85;
 /** The last cell of a row goes on at the margin with at most so many words. */
@@ -90,15 +96,8 @@ export function byHeight<Item extends { readonly y: number; readonly size: numbe
   return groups;
 }
 
-/** Where at least three texts begin below each other: a smaller gap before such an edge is one between cells. */
-export function edgesOf(segments: readonly Segment[]): ReadonlySet<number> {
-  const counts = new Map<number, number>();
-  for (const { left } of segments) counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count >= 3).map(([edge]) => edge));
-}
-
-/** `edges` are where cells begin, though the gap before them is small. */
-export function segmentsOf(pieces: readonly Piece[], edges: ReadonlySet<number>): Segment[] {
+/** The texts between gaps; `edges` are where cells begin, though the gap before them is small. */
+function divided(pieces: readonly Piece[], edges: ReadonlySet<number>, widest: number): Segment[] {
   const segments: Segment[] = [];
   for (const line of byHeight(pieces, SAME_LINE)) {
     let last: Segment | undefined;
@@ -111,14 +110,15 @@ export function segmentsOf(pieces: readonly Piece[], edges: ReadonlySet<number>)
       const unit = Math.max(size, last?.size ?? 0);
       const isCell = gap > EDGE_GAP * unit && edges.has(Math.round(x));
       const isItem = last !== undefined && BULLET.test(last.text) && last.text.length === 1 && gap < 3 * unit;
-      if (last && (isItem || (!isCell && gap > -0.6 * unit && gap < CELL_GAP * unit))) {
+      if (last && (isItem || (!isCell && gap > -0.6 * unit && gap < widest * unit))) {
         const sign = wasBold && !isBold && areParts(last.text, text) ? '\t' : ' ';
         last.text += (gap > WORD_GAP * unit ? sign : '') + text;
         last.right = Math.max(last.right, right);
         last.isBold &&= isBold;
+        last.hasBold ||= isBold;
         last.isLegacy ||= isLegacy;
       } else {
-        last = { text, left: x, right, y, size, isBold, isLegacy };
+        last = { text, left: x, right, y, size, isBold, hasBold: isBold, beginsBold: isBold, isLegacy };
         segments.push(last);
       }
       wasBold = isBold;
@@ -126,6 +126,23 @@ export function segmentsOf(pieces: readonly Piece[], edges: ReadonlySet<number>)
   }
   return segments;
 }
+
+/** Where at least three texts begin below each other: a smaller gap before such an edge is one between cells. */
+function edgesOf(pieces: readonly Piece[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const { left } of divided(pieces, new Set(), CELL_GAP))
+    counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + 1);
+  const edges = new Set([...counts].filter(([, count]) => count >= LEAST_BELOW).map(([edge]) => edge));
+  // Behind narrower gaps they begin in lines that follow each other.
+  let runs = new Map<number, number>();
+  for (const line of byHeight(divided(pieces, edges, COLUMN_GAP), SAME_LINE)) {
+    runs = new Map(line.map(({ left }) => [Math.round(left), (runs.get(Math.round(left)) ?? 0) + 1]));
+    for (const [edge, count] of runs) if (count >= LEAST_BELOW) edges.add(edge);
+  }
+  return edges;
+}
+
+export const segmentsOf = (pieces: readonly Piece[]): Segment[] => divided(pieces, edgesOf(pieces), CELL_GAP);
 
 export const isBeside = (one: Segment, other: Segment): boolean => Math.abs(one.y - other.y) < one.size * 0.3;
 
@@ -148,6 +165,8 @@ export function goesOn(
   if (a.isBold !== b.isBold || BULLET.test(b.text) || b.y - a.y > 1.9 * a.size) return false;
   if (BULLET.test(a.text)) return b.left > a.left + 2;
   if (isItem) return hadNoRoom(b, a, edge) && Math.abs(a.left - b.left) < 3;
+  // Each item may begin in bold letters.
+  if (a.beginsBold && !a.isBold) return !b.hasBold && hadNoRoom(b, a, edge);
   return hadNoRoom(b, a, edge) && (isTight || ENDS_OPEN.test(a.text.trim()) || BEGINS_INSIDE.test(b.text));
 }
 

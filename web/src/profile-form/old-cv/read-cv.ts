@@ -74,7 +74,8 @@ const isTold = ({ credit }: CvRow): boolean =>
 
 const ON_TELEVISION =
   /\b(?:co[- ]?star|guest star|series regular|recurring|episodes?|season \d|ep\.? ?\d)\b/i;
-const IN_FILMS = /\b(?:supporting|principal|day player|feature|(?:student|thesis|independent|indie) film)\b/i;
+const IN_FILMS = /\b(?:supporting|day player|feature|(?:student|thesis|independent|indie) film)\b/i;
+const OF_ANOTHER_KIND = /\b(?:web ?series|webisodes?|shorts?)\b/i;
 
 /** The kind of a row below a heading of several kinds ('FILM/TELEVISION'), if the row tells. */
 function kindAmong(row: CvRow, kinds: readonly PartKind[]): CreditKind | undefined {
@@ -84,6 +85,7 @@ function kindAmong(row: CvRow, kinds: readonly PartKind[]): CreditKind | undefin
     .map((each) => companyNamed(each)?.kind)
     .find(Boolean);
   if (kind !== undefined && kinds.includes(kind)) return kind;
+  if (OF_ANOTHER_KIND.test(row.line)) return undefined;
   if (kinds.includes('television') && ON_TELEVISION.test(row.line)) return 'television';
   if (kinds.includes('film') && IN_FILMS.test(row.line)) return 'film';
   return undefined;
@@ -185,6 +187,8 @@ function blockOf({ block, kind, rows, orders, isCertain }: Draft, mayTick: boole
   const isList = isListKind(kind);
   const isOne = (block.named?.kinds.length ?? 0) < 2;
   const sure = isList ? items.filter((item) => item.isKnown).length : rows.filter(isSaid).length;
+  // Where rows tell their kinds themselves, those that do not are as well read as the others.
+  const isRead = (row: CvRow): boolean => isSound(row.doubt === 'kind' ? { ...row, doubt: undefined } : row);
   // Work behind the scenes is certainly no credit of an actor.
   const all = isList ? items.length : rows.filter(({ credit }) => !isCrew(credit.role)).length;
   return {
@@ -198,7 +202,7 @@ function blockOf({ block, kind, rows, orders, isCertain }: Draft, mayTick: boole
       !isHalfNamed &&
       all > 0 &&
       sure >= all * SURE_SHARE &&
-      (isList || rows.filter(isSound).length >= all * (isOne ? SOUND_SHARE : SURE_SHARE)),
+      (isList || rows.filter(isRead).length >= all * (isOne ? SOUND_SHARE : SURE_SHARE)),
   };
 }
 

@@ -58,6 +58,8 @@ const FAULTS: readonly Fault[] = [
       .slice(1)
       .some(isCompany),
   ),
+  // 'Scoop as Reporter' beside another role
+  inTitle((title, row) => !isAlone(row) && / as \p{Lu}/u.test(title)),
   // A year in the place of a title.
   inTitle((title, { credit }) => credit.year === 0 && /^(?:19|20)\d\d$/.test(title)),
   inTitle((title, row) => isAlone(row) && /\([^()\d]+\)/.test(title)),

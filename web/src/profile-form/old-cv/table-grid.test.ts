@@ -89,6 +89,23 @@ test('a smaller line below a further cell is a text of its own, and the rows sta
   );
 });
 
+test('where most lines below a cell had room above, all of them are texts of their own', () => {
+  const rows = [
+    ['Salt Road', 'Devi', 'Lake Theatre', 'Ila Rao'],
+    ['Lampglow', 'Sky', 'Sea Theatre', 'Amit Sen'],
+    ['Umeed', 'Nurse', 'The Drama House of Pune', 'Catherine Fernandes'],
+    ['Aangan', 'Leaf', 'Hill Theatre', 'Zoya Anand'],
+  ] as const;
+  const pieces = [
+    ...bold(piecesAt(20, { 50: 'THEATRE' })),
+    ...rows.flatMap(([title, role, theatre, director], at) => [
+      ...piecesAt(40 + at * 20, { 50: title, 150: role, 250: theatre }),
+      ...piecesAt(50 + at * 20, { 260: director }),
+    ]),
+  ];
+  expect(titlesOf(pieces)[2]).toBe('Umeed | Nurse | The Drama House of Pune, Catherine Fernandes');
+});
+
 test('a cell goes on with an ampersand, and what an asterisk marks below a title is a remark', () => {
   const row = (y: number, title: string, role: string): Piece[] =>
     piecesAt(y, { 50: title, 180: role, 320: 'Lake Theatre' });

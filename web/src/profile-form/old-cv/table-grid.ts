@@ -27,6 +27,8 @@ export interface GridRow {
 const MOST_NOTES = 0.3;
 /** Lines of more cells are rows of their own, if their titles had room above and they stand no closer. */
 const MOST_WRAPPED = 2;
+/** Where more cells than this share go on though the next word had room, their lines are parts. */
+const MOST_BROKEN = 0.5;
 /** A column is filled in at least this share of the rows. */
 const FILLED = 0.25;
 
@@ -120,6 +122,23 @@ function isBroken(above: Cell | undefined, below: Cell | undefined, end: number)
   return endBehind(above, below, 2) < end;
 }
 
+/**
+ * The right edges of the columns; none where cells go on below though most had room: a theatre, and below it the director.
+ */
+function endsOf(grid: readonly GridRow[], width: number, title: number): number[] {
+  const wraps = grid.flatMap((row, index) => {
+    const above = grid[index - 1];
+    return above?.cells[title] && !row.cells[title] ? [[above, row] as const] : [];
+  });
+  return Array.from({ length: width }, (_, at) => {
+    const end = Math.max(0, ...grid.map(({ edges }) => edges?.[at]?.right ?? 0));
+    const both = wraps.filter(([above, row]) => above.cells[at] && row.cells[at]);
+    const isBreak = ([above, row]: readonly [GridRow, GridRow]): boolean =>
+      isBroken(above.edges?.[at], row.edges?.[at], end);
+    return both.length > 2 && share(both, isBreak) > MOST_BROKEN ? Infinity : end;
+  });
+}
+
 /** Whether the first word of a title had no room behind the title above it, with so many letters between it and the next column. */
 function hadNoRoom(
   { edges: above = [] }: GridRow,
@@ -171,7 +190,7 @@ export function withWraps(
   const columns = named ?? kinds.map((kind, at) => (at === first ? ('title' as const) : kind));
   const usual = usualOf(grid, columns);
   const title = columns.indexOf('title');
-  const ends = columns.map((_, at) => Math.max(0, ...grid.map(({ edges }) => edges?.[at]?.right ?? 0)));
+  const ends = endsOf(grid, columns.length, title);
   const isTitled = (cells: readonly string[]): boolean => (cells[title] ?? '') !== '';
   const isNote = ({ cells }: GridRow): boolean => (cells[title] ?? '').startsWith('*');
   // Where many titles have an asterisk it is their bullet.
