@@ -44,7 +44,7 @@ const makersIn = (text: string): string[] =>
     // 'A. Rao/Lake Theatre', but not '24/7 Films'
     .flatMap((part) => (part.split('/').every((each) => /\p{L}{2}/u.test(each)) ? part.split('/') : [part]))
     .map(trimmed)
-    .filter(Boolean);
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
 
 function rowOf(
   draft: Draft,

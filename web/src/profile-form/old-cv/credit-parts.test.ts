@@ -323,7 +323,29 @@ test('‘Chorus’ and ‘Day player’ stay the words of the CV', () => {
 test('brands with a remark in brackets are a list of brands', () => {
   expect(
     rowsIn('AD FILMS\nAmul, Tanishq, V-Guard, Milma (2 films), Fevicol').map((row) => row.split(' | ')[1]),
-  ).toEqual(['Amul', 'Tanishq', 'V-Guard', 'Milma', 'Fevicol']);
+  ).toEqual(['Amul', 'Tanishq', 'V-Guard', 'Milma (2 films)', 'Fevicol']);
+  // '2 films' is nobody who made them.
+  expect(rowsIn('AD FILMS\nAmul, Tanishq, Milma (2 films)').map((row) => row.split(' | ')[3])).toEqual([
+    '',
+    '',
+    '',
+  ]);
+});
+
+test('a role behind a label and a dash among others with colons is one, and a dot behind a label is no maker', () => {
+  expect(
+    rowsIn(`NATAK
+Salt Road, Hill Company, Wri: A. Sen, Dir: Ila Rao, role – Dharma (2009)
+Lampglow, Hill Company, Wri: A. Sen, Dir: Zoya Anand, role – Nurse (2011)`),
+  ).toEqual([
+    'theatre | Salt Road | Dharma | Hill Company, Ila Rao | 2009',
+    'theatre | Lampglow | Nurse | Hill Company, Zoya Anand | 2011',
+  ]);
+  expect(
+    rowsIn(`THEATRE
+2010 : Salt Road (Director: Ila Rao, Lake Theatre Company). Role: Wife
+2012 : Lampglow (Director: Amit Sen, Lake Theatre Company). Role: Mother`)[0],
+  ).toBe('theatre | Salt Road | Wife | Ila Rao, Lake Theatre Company | 2010');
 });
 
 test('corporate work and rehearsed readings are kinds in the rows of agents’ lists', () => {

@@ -83,9 +83,12 @@ const playNamed = lookup({ play: PLAYS });
 /** Whether the whole text is the name of a play that many have played in. */
 export const isPlay = (text: string): boolean => playNamed(text) !== undefined;
 
+/** '2 films' */
+const COUNTED = /^\d{1,3} \p{Ll}+$/u;
 /** Whether a text names a company: by its name or by a word such as 'Productions'. */
 export const isCompany = (text: string): boolean =>
-  companyNamed(text) !== undefined || (text.length < 120 && COMPANY.test(text) && !isPlay(text));
+  companyNamed(text) !== undefined ||
+  (text.length < 120 && COMPANY.test(text) && !isPlay(text) && !COUNTED.test(text));
 
 /** The subject of a heading or a label without credits. */
 export const detailNamed = lookup(DETAILS);

@@ -11,6 +11,7 @@ import { filledCells, isCapitals, looseLine, textOfLine, type CvLine } from './c
 import { isLanguage } from './cv-languages.ts';
 import { columnsOf } from './header-row.ts';
 import { isItem, wholeLines } from './whole-lines.ts';
+import { withWrittenTables } from './written-tables.ts';
 import {
   headingHinted,
   headingNamed,
@@ -146,7 +147,7 @@ const isInColumnsOf = (line: CvLine | undefined, header: CvLine): boolean => {
 };
 
 export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
-  const whole = wholeLines(all.slice(0, CV_FILE.maxLines));
+  const whole = withWrittenTables(wholeLines(all.slice(0, CV_FILE.maxLines)));
   const body = bodyOf(whole);
   const lines = withoutMargins(withStyledRecords(withValues(whole)), body)
     .flatMap((line) => withIncluded(line))

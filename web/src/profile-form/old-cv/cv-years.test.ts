@@ -34,6 +34,8 @@ test.each([
   ['120 2019'],
   ['May'],
   ['5-10'],
+  ['7.0/10'],
+  ['8.1/10'],
 ])('‘%s’ says no year', (text) => {
   expect(yearNamed(text)).toBeUndefined();
 });

@@ -35,9 +35,10 @@ function yearOf(tokens: readonly string[], at: number, before: number): number |
   const [number = '', sign = '', first = ''] = [tokens[at], tokens[at - 1], tokens[at - 2]];
   if (new RegExp(`^${YEAR.source}$`).test(number)) return Number(number);
   if (!/^\d\d$/.test(number) || (/[-./]/.test(tokens[at + 1] ?? '') && !/['’]/.test(sign))) return undefined;
-  const isSpan = /[-–—/&]/.test(sign) && first === String(before) && number > first.slice(2);
+  const isSpan = before > 0 && /[-–—/&]/.test(sign) && first === String(before) && number > first.slice(2);
   if (isSpan) return Number(first.slice(0, 2) + number);
-  const isMonth = sign === '/' && /^(?:0?[1-9]|1[0-2])$/.test(first);
+  // '11/19', not '8.1/10'
+  const isMonth = sign === '/' && /^(?:0?[1-9]|1[0-2])$/.test(first) && tokens[at - 3] !== '.';
   return isMonth || /['’]/.test(sign) ? century(number) : undefined;
 }
 

@@ -47,7 +47,7 @@ const DOUBLE = 2;
 const BULLET = new RegExp(`^(?:[${BULLETS}*–-]|o\\t)\\s*`, 'u');
 /** The number of an item in a cell of its own. */
 const NUMBER = /^\(?\d{1,2}[.)]$/;
-const ENDS_OPEN = /(?:[,&(|:–-]|\bdir\.|\b(?:and|by|with|of|for|the|in|at|as)|और|के|की)$/iu;
+const ENDS_OPEN = /(?:[,;&(|:–-]|\bdir\.|\b(?:and|by|with|of|for|the|in|at|as)|और|के|की)$/iu;
 /** Matches a line that continues the previous line; not an address, which is a line of its own. */
 const BEGINS_INSIDE = /^(?!\S{0,80}[@/]|\S{1,80}\.\S)[\p{Ll}(&]/u;
 

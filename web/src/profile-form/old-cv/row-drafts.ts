@@ -57,8 +57,8 @@ function partsOf(found: Found, line: string, signs: readonly RegExp[]): Part[] {
 const LABEL_DASH = /(^|[\s(,)])(director|dir\.?|producer)\s?[–-](?=[\s\p{Lu}])/giu;
 /** 'Hum TV (D/ Ila Rao, P/ Lake Films)', 'd/Ila Rao' */
 const LABEL_SLASH = /(^|[\s(,])(?:([DPR])\s?\/\s|(d|p|dir|prod)\.?\s?\/\s?)(?=\p{Lu})/gu;
-/** 'Hamlet [Dir: A. Rao] Role – Guard' */
-const ROLE_DASH = /([\])]\s?)(role|character)\s?[–-]\s/giu;
+/** 'Hamlet [Dir: A. Rao] Role – Guard', 'Hamlet, Dir: A. Rao, role – Guard' */
+const ROLE_DASH = /([\])]\s?|[,;]\s)(role|character)\s?[–-]\s/giu;
 const QUOTED = /["“„][^"“”„]{1,80}["”“]/gu;
 /** Stands for a comma within quotation marks, which divides nothing. */
 const HIDDEN_COMMA = '\u201a';

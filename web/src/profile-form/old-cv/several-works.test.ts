@@ -22,6 +22,19 @@ Colors Bangla: Byomkesh (Prabhat)`),
   ]);
 });
 
+test('works between semicolons with their channels in brackets are a row each', () => {
+  expect(
+    creditsIn(`TELEVISION
+Salt Road (Flowers TV) Nurse; Lampglow (Mazhavil Manorama) various; Umeed (Asianet)
+Aangan (Lake Theatre); Devi (lead)`),
+  ).toEqual([
+    'Salt Road | Nurse | Flowers TV | ',
+    'Lampglow | various | Mazhavil Manorama | ',
+    'Umeed |  | Asianet | ',
+    'Aangan | Devi | Lake Theatre | ',
+  ]);
+});
+
 test.each([
   [
     'behind a dash after a channel, a group or a word such as ‘with’',

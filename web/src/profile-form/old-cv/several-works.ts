@@ -19,6 +19,8 @@ const OTHER = /(?:^|\P{L})(?:dir|director|directed|prod|producer|by)(?!\p{L})|\d
 const IN_BRACKETS = /[([]([^()[\]]+)[)\]]$/;
 const DASHED = /^[^–—()]{2,50}\s[–—]\s[^–—(),]{2,40}$/u;
 const QUOTED = /^(?:["“][^"“”]{2,60}["”]|‘[^‘’]{2,60}’)$/u;
+/** 'Rashi (Zee TV) Nurse', the channel or company in brackets */
+const SHOWN = /^[^()]{2,50} \((?!\d)([^()]{2,40})\)(?: [^()]{2,50})?$/u;
 /** 'With the Hill Players, Pune –' above the works that they made. */
 const ABOVE = /\s?[–—:-]$/u;
 const MAKERS =
@@ -48,6 +50,10 @@ function severalIn(text: string, areDashed = false): Several | undefined {
   const played = works.filter((work) => PLAYED.test(work) && sizeNamed(work) === undefined).length;
   // 'Tughlaq – Aziz, Mukhyamantri – Secretary'
   if (works.length > 1 && works.every((work) => DASHED.test(work))) return { maker, works };
+  // 'Rashi (Zee TV) Nurse; Kusum (Star Plus)'
+  const houses = works.filter((work) => isHouse(SHOWN.exec(work)?.[1] ?? '')).length;
+  if (list.includes(';') && works.every((work) => SHOWN.test(work)) && houses >= Math.min(2, works.length))
+    return { maker, works };
   const areWorks = works.every(
     (work) =>
       (PLAYED.test(work) || QUOTED.test(work)) &&
