@@ -90,8 +90,16 @@ const dividedByComma: Form = (found, text, isLater) => {
     found.rest.push(after);
     return [before];
   }
+  // 'Cicero, Ensemble' are two roles.
+  if (isLater && /^ensemble$/i.test(after)) return undefined;
   if (takeSize(found, after) || (found.kind === undefined && takeKind(found, after))) return [before];
   return isLater && kindNamed(before) !== undefined && takeKind(found, before) ? [after] : undefined;
+};
+
+/** 'Star Plus (Nurse)' */
+const playedOn: Form = (found, text) => {
+  const [, channel = '', played = ''] = /^([^()]{2,40}) \(([^()]{2,60})\)$/.exec(text) ?? [];
+  return companyNamed(channel) !== undefined && takeProduction(found, channel) ? [played] : undefined;
 };
 
 /** '22 episodes (Inspector, Father)' */
@@ -161,11 +169,12 @@ const FORMS: readonly Form[] = [
   dividedByComma,
   episodesOf,
   bracketed,
+  playedOn,
   companyAfterDot,
 ];
 
 /** Forms of what is left without a year before or after it. */
-const UNDATED: readonly Form[] = [quotedLast, genre, inBrackets];
+const UNDATED: readonly Form[] = [quotedFirst, quotedLast, genre, inBrackets];
 
 /** The free parts of a text, after what is recognised in it. */
 function freeParts(found: Found, written: string, isLater: boolean): string[] {
@@ -187,7 +196,7 @@ function freeParts(found: Found, written: string, isLater: boolean): string[] {
 
 /** A mark within a text begins a part of its own. */
 const BEFORE_MARK =
-  /[\s,.;(/–-](?=(?:dir(?:ected by|ector|ection)?|role|character|producer|produced by|chor(?:eographer|eographed by)?) ?[:.-] ?[^\s)\]]|year ?[:.] ?\d|(?:directed|produced) by\s|(?:dir|chor)\.?\s\p{Lu}|with director\s|direction\s\p{Lu}|as\s(?=["“‘]))/giu;
+  /[\s,.;(/–-](?=(?:dir(?:ected by|ector|ection)?|role|character|producer|produced by|chor(?:eographer|eographed by)?) ?[:.-] ?[^\s)\]]|year ?[:.] ?\d|(?:directed|produced) by\s|(?:dir|chor)\.?\s\p{Lu}|(?:regia|produzione|mise en scène|réalisation)\s(?:d[ie]\s)?\p{Lu}|with director\s|direction\s\p{Lu}|as\s(?=["“‘]))/giu;
 
 /**
  * Reads into `found` what is recognised in a text; returns its other parts, and one for a role or a maker that it names.

@@ -58,12 +58,14 @@ export const sizeNamed = lookup(SIZES);
 export const columnNamed = lookup(COLUMNS);
 
 const companyKind = lookup(COMPANIES);
+const OF_HOUSE = /(?: (?:originals?|series|channel|network))+$/i;
 
 /**
  * `undefined` unless the whole text names a channel, platform or company; `kind` is that of most of its works, if any.
  */
 export function companyNamed(text: string): { readonly kind: CreditKind | undefined } | undefined {
-  const kind = companyKind(text);
+  // 'Netflix Original Series', 'Investigation Discovery Channel'
+  const kind = companyKind(text) ?? companyKind(text.replace(OF_HOUSE, ''));
   return kind && { kind: kind === 'any' ? undefined : kind };
 }
 
@@ -168,7 +170,9 @@ function namedIn(text: string): Heading | undefined {
   const bare = letters
     .replace(/^(?:on[- ]?)?screen(?! ?play)(?!\p{L})/iu, 'film/television')
     .replace(/^series$/iu, 'television/web series');
-  const whole = partNamed(bare);
+  // 'TV/Commercial' are two kinds, 'TV commercials' is one.
+  const sides = new Set(bare.split('/').map((side) => partNamed(side)));
+  const whole = sides.size > 1 && !sides.has(undefined) ? undefined : partNamed(bare);
   const isOne = whole !== undefined && whole !== 'filler';
   const texts = isOne ? [bare] : bare.split(/[/&,+|•·:@]|\s[-–—]\s|\s(?:and|or|एवं|तथा|और|व)\s/iu);
   const parts = texts.map((part) => partNamed(part));

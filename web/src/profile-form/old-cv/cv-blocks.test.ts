@@ -1,5 +1,6 @@
 // Headings of old CVs, and the companies that stand below them.
 import { expect, test } from 'vitest';
+import { cvBlocks } from './cv-blocks.ts';
 import { looseLine, pastedLines, type CvLine } from './cv-line.ts';
 import { readCv } from './read-cv.ts';
 
@@ -179,5 +180,18 @@ test('a heading in stars with a remark behind it, as messages have it, is a head
   expect(blocks.map(({ kind, rows }) => [kind, rows.at(-1)?.credit.title])).toEqual([
     ['film', 'Salt Road'],
     ['theatre', 'Nora'],
+  ]);
+});
+
+test('‘Other’ is no language, so that it is no part of the heading above it', () => {
+  const blocks = cvBlocks([
+    looseLine(['FILM'], { size: 14, isBold: true, isUnderlined: false }),
+    looseLine(['Salt Road', 'Devi', 'Lake Films']),
+    looseLine(['Other'], { size: 14, isBold: true, isUnderlined: false }),
+    looseLine(['Lake Festival', 'Soloist', 'Hill Hall']),
+  ]);
+  expect(blocks.map(({ heading, named }) => [heading, named?.kind])).toEqual([
+    ['FILM', 'film'],
+    ['Other', undefined],
   ]);
 });

@@ -361,6 +361,8 @@ test('works of theatres below a heading that names no kind are plays, unless the
     read(text).choices.map(({ block, kind, chosen }) => [block.heading, kind, chosen.size]);
   expect(kindOf(`CHICAGO\n${ROWS}\nSKILLS\nKathak`)[0]).toEqual(['CHICAGO', 'theatre', 4]);
   const designed = ROWS.replaceAll(/Ophelia|Nurse/g, 'Projection Designer');
+  const without = ROWS.replaceAll(/^([^\t]*)\t[^\t]*\t/gm, '$1\t');
+  expect(kindOf(`PLAYS\n${ROWS}\nCHICAGO\n${without}`)[1]).toEqual(['CHICAGO', undefined, 0]);
   expect(kindOf(`CHICAGO\n${designed}\nSKILLS\nKathak`)[0]).toEqual(['CHICAGO', undefined, 0]);
 });
 

@@ -37,7 +37,9 @@ export const MORE_LANGUAGES: ReadonlySet<string> = new Set(
 
 const KNOWN: ReadonlySet<string> = new Set([
   ...MORE_LANGUAGES,
-  ...[...LANGUAGES, ...Object.keys(SPELLINGS)].map((each) => each.toLowerCase().normalize('NFC')),
+  ...[...LANGUAGES.filter((each) => each !== 'Other'), ...Object.keys(SPELLINGS)].map((each) =>
+    each.toLowerCase().normalize('NFC'),
+  ),
 ]);
 
 /** Whether the whole text is a language. */

@@ -56,7 +56,9 @@ export function yearNamed(written: string): { readonly year: number; readonly is
     else if (/\p{L}/u.test(token) ? !BESIDE_YEARS.has(token) : /\p{N}/u.test(token) && !(Number(token) <= 31))
       return undefined;
   }
-  return year === 0 ? undefined : { year, isExact: /^[([]?(?:\d{4}|['’]\d\d)[)\]]?$/.test(written.trim()) };
+  return year === 0
+    ? undefined
+    : { year, isExact: /^[([]?(?:\d{4}|['’]\d\d)[)\]]?[.,]?$/.test(written.trim()) };
 }
 
 /** The text with the years in digits of Indian scripts converted to 0 to 9. */

@@ -24,6 +24,13 @@ test.each([
 test('the first of three columns is the title, whatever it is called', () => {
   expect(columnsOf(looseLine(['Performance', 'Role', 'Director']))).toEqual(['title', 'role', 'production']);
   expect(columnsOf(looseLine(['Performance', 'Dancer', 'Director']))).toBeUndefined();
+  // A kind of work that is also the name of a company's column.
+  expect(columnsOf(looseLine(['THEATER', 'Role', 'Director', 'Company']))).toEqual([
+    'title',
+    'role',
+    'production',
+    'production',
+  ]);
 });
 
 test('where two columns are roles, the one of characters is the role', () => {

@@ -41,7 +41,12 @@ export function columnsOf(line: CvLine): readonly (Column | undefined)[] | undef
   // 'Performance | Role | Director': what all rows begin with is their title, whatever it is called.
   const isTitled =
     own.length > 2 && own.includes('role') && !own.includes('title') && !own.slice(1).includes(undefined);
-  const named = own.map((column, at) => column ?? (isTitled && at === 0 ? 'title' : undefined));
+  // 'THEATRE | Role | Director | Company'
+  const isKind =
+    kindNamed(cells[0]?.text ?? '') !== undefined && own.includes('role') && !own.includes('title');
+  const named = own.map(
+    (column, at) => (at === 0 && isKind ? 'title' : column) ?? (isTitled && at === 0 ? 'title' : undefined),
+  );
   // British CVs call the title the production.
   const isProduction = (text: string): boolean =>
     !named.includes('title') && /^\P{L}*productions?\P{L}*$/iu.test(text);

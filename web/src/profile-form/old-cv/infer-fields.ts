@@ -276,6 +276,8 @@ export function isList(
   // 'Amul (2 films), Tanishq, Fevicol'
   const isMade = production.length > 0 && !(known === 'commercial' && parts.length > MOST_BRANDS);
   if (year !== 0 || size !== '' || role !== '' || isMade || isOneWork(line)) return false;
-  if (known === 'commercial') return parts.length > 1 && !/\s[-–—|]\s/.test(line);
+  // 'Amul | Tanishq | Fevicol | Surf' alone below its heading
+  if (known === 'commercial')
+    return parts.length > 1 && (!/\s[-–—|]\s/.test(line) || (isAlone && !/\s[-–—]\s/.test(line)));
   return parts.length > (known === undefined || isAlone ? 3 : MOST_PARTS) && !/\s\/\s/.test(line);
 }

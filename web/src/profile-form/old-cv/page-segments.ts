@@ -58,7 +58,7 @@ const unspaced = (text: string): string =>
     .map((part) => {
       const letters = part.split(' ');
       const isSpaced =
-        letters.every((each) => /^[\p{L}\p{N}&]{1,3}$/u.test(each)) && !/\p{Ll}{2}/u.test(part);
+        letters.every((each) => /^[\p{L}\p{N}&/]{1,3}$/u.test(each)) && !/\p{Ll}{2}/u.test(part);
       const single = letters.filter(({ length }) => length === 1).length;
       return isSpaced && letters.length > 2 && single > letters.length / 2 ? letters.join('') : part;
     })

@@ -141,6 +141,7 @@ function draftOf(block: LineBlock, others?: Order): Draft {
     kind === undefined &&
     rows.length >= LEAST_TOLD &&
     share(rows, isPlayed) >= STAGED_SHARE &&
+    share(rows, ({ credit: { role, size } }) => role + size !== '') >= STAGED_SHARE &&
     !rows.some(({ credit }) => isCrew(credit.role));
   if (arePlays) return { block, kind: 'theatre', rows, orders, fields, isCertain: true };
   return { block, kind: kind === 'credits' ? undefined : kind, rows, orders, fields, isCertain };

@@ -57,18 +57,29 @@ function partsOf(found: Found, line: string, signs: readonly RegExp[]): Part[] {
 const LABEL_DASH = /(^|[\s(,)])(director|dir\.?|producer)\s?[–-](?=[\s\p{Lu}])/giu;
 /** 'Hum TV (D/ Ila Rao, P/ Lake Films)', 'd/Ila Rao' */
 const LABEL_SLASH = /(^|[\s(,])(?:([DPR])\s?\/\s|(d|p|dir|prod)\.?\s?\/\s?)(?=\p{Lu})/gu;
-/** 'Hamlet [Dir: A. Rao] Role – Guard', 'Hamlet, Dir: A. Rao, role – Guard' */
-const ROLE_DASH = /([\])]\s?|[,;]\s)(role|character)\s?[–-]\s/giu;
+/** 'Hamlet [Dir: A. Rao] Role – Guard', 'Hamlet, Dir: A. Rao, role – Guard', '…, 2008. Role – Guard' */
+const ROLE_DASH = /([\])]\s?|[,;.]\s)(role|character)\s?[–-]\s/giu;
+/** 'Lake Theatre | d. Ila Rao' */
+const SMALL_D = /(^|[\s(|,/–-])d\.\s?(?=\p{Lu}\p{Ll}|\p{Lu}\.)/gu;
 const QUOTED = /["“„][^"“”„]{1,80}["”“]/gu;
-/** Stands for a comma within quotation marks, which divides nothing. */
-const HIDDEN_COMMA = '\u201a';
-export const shown = (text: string): string => text.replaceAll(HIDDEN_COMMA, ',');
+/** Stand for the signs within quotation marks, which divide nothing. */
+const HIDDEN: Readonly<Record<string, string>> = {
+  ',': '\u201a',
+  '-': '\u2010',
+  '–': '\u2012',
+  '—': '\u2015',
+};
+const hidden = (text: string): string => text.replace(/[,–—-]/g, (sign) => HIDDEN[sign] ?? sign);
+export const shown = (text: string): string =>
+  Object.entries(HIDDEN).reduce((all, [sign, other]) => all.replaceAll(other, sign), text);
 
 /** 'Acted as Nurse in Harud', 'As Nurse in Harud': only the role before the title. */
 const ACTED =
   /^(?:(?:acted|worked|appeared|featured|performed|seen|played|cast) )?as (?:an? |the )?(?=\S.{1,60} in )/i;
 /** 'Kites directed by A. Rao, played the Nurse' */
 const MADE_AND_PLAYED = /( directed by .{2,60}?),? played (?:the )?(?=\p{Lu})/iu;
+/** Who wrote a play that others directed is no part of a credit. */
+const WRITTEN = /,? (?:written|scripted)(?: by [^,"“”]{2,40}?,? (?:and )?| (?:&|and) )(?=directed by )/giu;
 const DIRECTION = / under (?:the )?direction of /gi;
 
 /** Takes the link out of a text, hides commas of quoted titles, and brings years into one form. */
@@ -77,11 +88,13 @@ const tidied = (found: Found, text: string): string =>
     withAsciiYears(text)
       .replace(ACTED, '')
       .replace(DIRECTION, ', directed by ')
+      .replace(WRITTEN, ', ')
       .replace(MADE_AND_PLAYED, '$1\tas ')
       .replace(LABEL_SLASH, '$1$2$3: ')
+      .replace(SMALL_D, '$1Dir. ')
       .replace(ROLE_DASH, '$1$2: ')
       .replace(LABEL_DASH, '$1$2: ')
-      .replace(QUOTED, (quoted) => quoted.replaceAll(',', HIDDEN_COMMA))
+      .replace(QUOTED, hidden)
       .replace(LINK, (link) => {
         found.link = link;
         return '';

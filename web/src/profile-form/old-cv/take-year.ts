@@ -29,7 +29,7 @@ export function takeDates(found: Found, text: string): boolean {
 }
 
 const LOOSE_YEAR = new RegExp(
-  `^(${YEAR.source}(?:–${YEAR.source})?)[\\s.:,]+(?=\\S)|\\((${YEAR.source})\\)$|[\\s,–-](${YEAR.source})$`,
+  `^(${YEAR.source}(?:–${YEAR.source}|/\\d\\d)?)[\\s.:,]+(?=\\S)|\\((${YEAR.source})\\)$|[\\s,–-](${YEAR.source})$`,
 );
 
 /** Reads into `found` a year directly before or after a text, and returns the text without it: 'Hamlet 2019', '2019: Hamlet'. */
@@ -45,7 +45,7 @@ export function withoutLooseYear(found: Found, text: string): string {
   if (found.year !== 0 || year === undefined || text === year) return text;
   // 'Class of 2020'
   if (after !== undefined && /\s(?:of|in|the|since|area)[\s,–-]+\d{4}$/i.test(text)) return text;
-  found.year = Number(year.slice(-4));
+  found.year = yearNamed(year)?.year ?? 0;
   if (year.length > 4) found.rest.push(year);
   if (/[^\s,–-]\s\d{4}$/.test(text)) found.dated = text;
   return trimmed(
