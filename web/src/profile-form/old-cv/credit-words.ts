@@ -58,7 +58,7 @@ export const sizeNamed = lookup(SIZES);
 export const columnNamed = lookup(COLUMNS);
 
 const companyKind = lookup(COMPANIES);
-const OF_HOUSE = /(?: (?:originals?|series|channel|network))+$/i;
+const OF_HOUSE = / (?:original series|originals?|series|channel|network)$/i;
 
 /**
  * `undefined` unless the whole text names a channel, platform or company; `kind` is that of most of its works, if any.
@@ -188,9 +188,10 @@ function namedIn(text: string): Heading | undefined {
     (part, index) => part === undefined && !isLost(index) && !isTwice(index) && !isHouse(index),
   );
   if (bare === '' || isUnknown) return undefined;
-  const kinds = [
-    ...new Set(parts.filter((part): part is PartKind => part !== 'filler' && part !== undefined)),
-  ];
+  const all = [...new Set(parts.filter((part): part is PartKind => part !== 'filler' && part !== undefined))];
+  // 'Commercial/Internet': where they were seen.
+  const isSeen = all.includes('commercial') && !/web|series|shows?\b|ott/i.test(bare);
+  const kinds = all.filter((each) => !(isSeen && each === 'web_series'));
   const [kind] = kinds;
   if (kind === undefined) {
     return /credits|experience|acting|performance|work|roles|projects|productions|अनुभव|काम|कार्य/iu.test(

@@ -37,7 +37,7 @@ export const HEADINGS = {
 
 /** What a work is like, for which a credit has no field. */
 export const GENRES =
-  'drama, comedy, dark comedy, romantic comedy, romcom, rom com, thriller, horror, romance, romantic, fantasy, action, adventure, mystery, crime, tragedy, satire, sci fi, science fiction, biography, biopic, docudrama, family, family drama, historical, period drama, musical comedy, musical drama, suspense, sitcom, series, production, holiday production, school production, college production';
+  'drama, comedy, dark comedy, romantic comedy, romcom, rom com, thriller, horror, romance, romantic, fantasy, action, adventure, mystery, crime, tragedy, satire, sci fi, science fiction, biography, biopic, docudrama, family, family drama, historical, period drama, musical comedy, musical drama, suspense, sitcom, series, professional, semi professional, community, amateur, equity, non equity, production, holiday production, school production, college production';
 
 /** Work before an audience or a camera for which the product has no kind of its own. */
 export const OTHER_WORKS =

@@ -107,6 +107,42 @@ test('a cell of two lines that stands centred beside the others divides no page 
   expect(titlesOf(pieces)).toEqual(rows.map(([title, by]) => `${title} |  | ${by.join(' ')}`));
 });
 
+test('a table whose cells of two lines are all centred is one, with the lines that had room as parts of their cells', () => {
+  const rows = [
+    [['Alice in the Sea', 'dir. by Ila Rao'], 'Rabbit', ['Lake Theater', 'Pune, MH']],
+    [['Holiday', 'dir. by Amit Sen'], 'Soloist', ['Hill Society', 'Nashik, MH']],
+    [['The Miserables', 'dir. by Zoya Anand'], 'Ensemble', ['The Meadow Theater', 'Satara, MH']],
+    [['Camp Lampglow', 'dir. by Ray Liu'], 'Doodle', ['Theater Conservatory of the Hills', 'Panaji, GA']],
+  ] as const;
+  const pieces = [
+    ...bold(piecesAt(40, { 22: 'THEATRE' })),
+    ...rows.flatMap(([title, role, theatre], at) =>
+      piecesAt(70 + at * 26, { 60: title, 200: role, 300: theatre, 450: 'Professional' }),
+    ),
+    ...bold(piecesAt(180, { 22: 'TRAINING' })),
+    ...piecesAt(195, { 60: 'Voice' }),
+  ];
+  expect(titlesOf(pieces).slice(0, 2)).toEqual([
+    'Alice in the Sea | Rabbit | Lake Theater, Pune, MH, Ila Rao',
+    'Holiday | Soloist | Hill Society, Nashik, MH, Amit Sen',
+  ]);
+});
+
+test('a table of titles, directors and venues is one below a heading that stands in the middle', () => {
+  const rows = ['Nora', 'Medea', 'Ghosts', 'Kites', 'The Tempest', 'Umeed'];
+  const pieces = [
+    ...bold(large(piecesAt(40, { 255: 'OFF-BROADWAY' }))),
+    ...piecesAt(60, { 72: 'Aangan', 260: 'Dir. Amit Sen', 400: 'Hill Theatre' }),
+    ...bold(large(piecesAt(90, { 255: 'NYC THEATRE' }))),
+    ...rows.flatMap((title, at) =>
+      piecesAt(110 + at * 14, { 72: title, 260: 'Dir. Ila Rao', 400: 'Lake Theatre' }),
+    ),
+    ...bold(large(piecesAt(215, { 255: 'SKILLS' }))),
+    ...piecesAt(235, { 72: 'Kathak' }),
+  ];
+  expect(titlesOf(pieces).slice(1, 7)).toEqual(rows.map((title) => `${title} |  | Lake Theatre, Ila Rao`));
+});
+
 test('works with their years on both sides of a page are two lists', () => {
   const left = ['Aangan', 'Umeed', 'Ghat', 'Anand', 'Lampglow'];
   const right = ['Rocket', 'Bazaar', 'Static', 'Monsoon', 'Nora'];

@@ -1,6 +1,6 @@
 // Finds the lines of a PDF's page from pieces of text of which only positions and fonts are known. Columns of the page
 // are told from columns of a table by their headings and by whether their lines stand side by side.
-import { isCapitals, looseLine, type Cell, type CvLine, type LineStyle } from './cv-line.ts';
+import { endBehind, isCapitals, looseLine, type Cell, type CvLine, type LineStyle } from './cv-line.ts';
 import { headingNamed } from './credit-words.ts';
 import { yearNamed } from './cv-years.ts';
 import { columnOf } from './header-row.ts';
@@ -28,6 +28,11 @@ const MAX_DEPTH = 6;
 const INDENT = 16;
 /** A row has at most so many cells. */
 const MOST_CELLS = 12;
+/** So many lines of a table have cells on both sides of a gap. */
+const ROWS_BESIDE = 0.8;
+/** So many cells of two lines say whether these are parts, and so many of them must have had room. */
+const LEAST_TALL = 3;
+const MOST_BROKEN = 0.5;
 /** Lines of a paragraph stand so much closer to each other than paragraphs. */
 const TIGHT = 0.93;
 /** Candidates for the left edge of a column that are tried. */
@@ -71,6 +76,30 @@ function areLists(left: readonly Segment[], right: readonly Segment[]): boolean 
   );
 }
 
+const middleOf = (segments: readonly Segment[]): number => {
+  const heights = segments.map(({ y }) => y);
+  return (Math.min(...heights) + Math.max(...heights)) / 2;
+};
+
+/** Whether the rows of two sides stand beside each other, below headings that have nothing beside them. */
+function areRowsBelow(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const heads = headingsOf(right);
+  const isAlone = (head: Segment): boolean => !left.some((other) => isBeside(head, other));
+  const isBesideAny = (row: readonly Segment[], others: readonly Segment[]): boolean =>
+    row.some((one) => others.some((other) => isBeside(one, other)));
+  const rows = byHeight(
+    right.filter((segment) => !heads.includes(segment)),
+    SAME_LINE,
+  );
+  return (
+    heads.length > 0 &&
+    heads.every(isAlone) &&
+    headingsOf(left).length === 0 &&
+    share(rows, (row) => isBesideAny(row, left)) > ROWS_BESIDE &&
+    share(byHeight(left, SAME_LINE), (row) => isBesideAny(row, right)) > ROWS_BESIDE
+  );
+}
+
 /** Whether two sides of a gap are columns of the page; otherwise they are columns of a table. */
 function areColumns(left: readonly Segment[], right: readonly Segment[]): boolean {
   const lines = byHeight(right, SAME_LINE).flatMap((line) =>
@@ -83,9 +112,12 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
     const sides = [false, true].map((side) => row.filter((each) => isRight.has(each) === side));
     const counts = sides.map((side) => byHeight(side, SAME_LINE).length);
     const [ones = [], others = []] = sides;
+    const isCentred =
+      Math.min(...counts) > 1 && Math.abs(middleOf(ones) - middleOf(others)) < (ones[0]?.size ?? 0) * 0.2;
     return (
-      Math.min(...counts) === 1 &&
-      (Math.max(...counts) > 1 || ones.some((one) => others.some((other) => isBeside(one, other))))
+      isCentred ||
+      (Math.min(...counts) === 1 &&
+        (Math.max(...counts) > 1 || ones.some((one) => others.some((other) => isBeside(one, other)))))
     );
   };
   const rows = rowsOf([...left, ...right]).filter((row) => row.some((each) => isRight.has(each)));
@@ -111,7 +143,7 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
   const isMargin =
     headingsOf(left).length > left.length * 0.7 ||
     share(left, ({ text }) => yearNamed(text) !== undefined) > 0.8;
-  if (isMargin) return false;
+  if (isMargin || areRowsBelow(left, right)) return false;
   if (areLists(left, right)) return true;
   if (named.length > heads.length / 2) return true;
   const lefts = byHeight(left, SAME_LINE);
@@ -223,16 +255,54 @@ const styleOf = (row: readonly Segment[]): LineStyle => ({
   isUnderlined: false,
 });
 
-function joined(row: readonly Segment[]): Segment[] {
-  const cells: Segment[] = [];
+/** Whether segments stand in one column: the larger part of the narrower one is below or above the other. */
+const isInColumnOf = (one: Segment, other: Segment): boolean =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) >
+  Math.min(one.right - one.left, other.right - other.left) / 2;
+
+/** The cells of a row, each as its lines. */
+function stacked(row: readonly Segment[]): Segment[][] {
+  const cells: Segment[][] = [];
   for (const segment of row) {
-    const above = cells.find((cell) => cell.left < segment.right && segment.left < cell.right);
-    if (above) {
-      above.text += ` ${segment.text}`;
-      above.right = Math.max(above.right, segment.right);
-    } else cells.push({ ...segment });
+    const above = cells.find((cell) =>
+      cell.some((each) => each.left < segment.right && segment.left < each.right),
+    );
+    if (above) above.push(segment);
+    else cells.push([segment]);
   }
   return cells;
+}
+
+/** The rows of a column with each cell in one; a comma divides its lines where most of them had room for the next word. */
+function joinedRows(region: readonly Segment[]): Segment[][] {
+  const rows = rowsOf(region).map(stacked);
+  const table = rows.filter((cells) => cells.length > 2).flat();
+  const tall = table.filter((cell) => cell.length > 1);
+  const widthOf = ({ left, right }: Segment): number => right - left;
+  const hadRoom = ([one, two]: readonly Segment[]): boolean => {
+    if (!one || !two) return false;
+    const widths = table
+      .flat()
+      .filter((each) => isInColumnOf(each, two))
+      .map(widthOf);
+    return endBehind(one, two, 2) - one.left < Math.max(...widths);
+  };
+  const areParts = ([one]: readonly Segment[]): boolean => {
+    const others = tall.filter(
+      ([other]) => one !== undefined && other !== undefined && isInColumnOf(one, other),
+    );
+    return others.length >= LEAST_TALL && share(others, hadRoom) > MOST_BROKEN;
+  };
+  return rows.map((cells) =>
+    cells
+      .map((lines) => {
+        const [first, ...more] = lines;
+        if (!first || more.length === 0) return lines;
+        const text = lines.map((line) => line.text).join(areParts(lines) ? ', ' : ' ');
+        return [{ ...first, text, right: Math.max(...lines.map(({ right }) => right)) }];
+      })
+      .flat(),
+  );
 }
 
 /** Where the last cells of most rows begin. */
@@ -252,7 +322,7 @@ function withMore(line: CvLine, more: readonly Cell[]): CvLine {
 
 function linesOfRegion(region: readonly Segment[], begins: CvLine['begins']): CvLine[] {
   const edge = Math.max(...region.map(({ right }) => right));
-  const rows = rowsOf(region).map(joined);
+  const rows = joinedRows(region);
   const column = lastColumnOf(rows);
   const lines: CvLine[] = [];
   let before: Segment[] | undefined;

@@ -146,6 +146,31 @@ test('words about a list that is sent on request are no row and go on with none'
   ]);
 });
 
+test('the next words of a title stand at the distance of rows, however far these are apart', () => {
+  const row = (y: number, title: string, role: string): Piece[] =>
+    piecesAt(y, { 50: title, 150: role, 250: 'Lake Theatre' });
+  const pieces = [
+    ...bold(large(piecesAt(20, { 50: 'THEATRE' }))),
+    ...row(50, 'HAMLET', 'CLAUDIUS'),
+    ...row(70, 'THE MERRY WIVES OF', 'PAGE'),
+    ...piecesAt(90, { 50: 'PUNE' }),
+    ...row(110, 'THE WHOLE SALTY ROADS', 'PLAYER'),
+    ...piecesAt(130, { 50: 'AND LAMPGLOWING' }),
+    ...piecesAt(150, { 50: '(ABRIDGED)' }),
+    ...row(170, 'MEDEA', 'NURSE'),
+    ...row(190, 'GHOSTS', 'OSVALD'),
+    ...piecesAt(210, { 50: 'NORA' }),
+  ];
+  expect(titlesOf(pieces).map((each) => each.split(' | ')[0])).toEqual([
+    'HAMLET',
+    'THE MERRY WIVES OF PUNE',
+    'THE WHOLE SALTY ROADS AND LAMPGLOWING (ABRIDGED)',
+    'MEDEA',
+    'GHOSTS',
+    'NORA',
+  ]);
+});
+
 test('the next words of a title that had no room go on with it, at the distance of rows too', () => {
   const row = (y: number, cells: readonly string[]): Piece[] =>
     piecesAt(y, { 50: cells[0] ?? '', 130: cells[1] ?? '', 220: cells[2] ?? '' });

@@ -139,6 +139,9 @@ function endsOf(grid: readonly GridRow[], width: number, title: number): number[
   });
 }
 
+/** No title ends so: 'The Merry Wives of'. */
+const ENDS_OPEN = /(?:\s(?:of|the|and|an?|in|to|for|with|at|on|by)|&|,)$/i;
+
 /** Whether the first word of a title had no room behind the title above it, with so many letters between it and the next column. */
 function hadNoRoom(
   { edges: above = [] }: GridRow,
@@ -148,8 +151,9 @@ function hadNoRoom(
 ): boolean {
   const [one, more] = [above[title], edges[title]];
   const next = above.slice(title + 1).find((cell) => cell !== undefined);
-  if (!one || !more || !next || !/^\p{L}/u.test(more.text)) return false;
-  return endBehind(one, more, letters) > next.left;
+  if (!one || !more || !next || !/^[\p{L}(]/u.test(more.text)) return false;
+  if (more.right > next.left) return false;
+  return endBehind(one, more, letters) > next.left || ENDS_OPEN.test(one.text);
 }
 
 /** Two rows as one, in the place of `line`; `ends` are the right edges of the columns. */
@@ -233,7 +237,14 @@ export function withWraps(
     const hasTitle = isTitled(cells) && !isYear;
     // '(performed)' below a role goes on with it, at whatever distance.
     const isRest = !hasTitle && /^[\p{Ll}(&]/u.test(cells.filter(Boolean).join('\t'));
-    const isNear = line.isPlaced && !line.isTable && line.pitch > 0 && (line.pitch < WRAP_PITCH || isRest);
+    // Below a title that left no room its next words stand at the distance of rows, however large that is.
+    const isMore =
+      filled === 1 &&
+      above !== undefined &&
+      line.pitch < usual.pitch * 1.05 &&
+      hadNoRoom(above, row, title, 2);
+    const isNear =
+      line.isPlaced && !line.isTable && line.pitch > 0 && (line.pitch < WRAP_PITCH || isRest || isMore);
     // 'Violet | Monty | BAM Theatre', where the title above had room for 'Violet', is a row that names no director.
     const isRow =
       filled > MOST_WRAPPED &&
@@ -246,10 +257,7 @@ export function withWraps(
       rows.push(row);
       continue;
     }
-    const isClose =
-      line.pitch < usual.pitch * 0.92 ||
-      /^[\p{Ll}(&]/u.test(cells[title] ?? '') ||
-      (filled === 1 && hadNoRoom(above, row, title, 2));
+    const isClose = line.pitch < usual.pitch * 0.92 || /^[\p{Ll}(&]/u.test(cells[title] ?? '') || isMore;
     const isCertain = !hasTitle || isClose;
     const isSure = above.isSure && row.isSure && isCertain;
     rows[rows.length - 1] = { ...(isCertain ? merged(above, row, above.line, ends) : above), isSure };
