@@ -420,3 +420,16 @@ test('two roles of one play are a role, and a channel of longer name tells the k
     ),
   ).toEqual(['television', 'television']);
 });
+
+test('sizes between slashes, a title that begins with ‘As’ and a short word before a dot are no roles of their own', () => {
+  expect(
+    rowsIn(`THEATRE
+Salt Road\tDevi\tLead/Supporting\tIla Rao/Lake Theatre
+AS U LIKE IT\tGeorge\tSupporting\tAmit Sen/Hill Theatre
+Umeed\tNurse\tLead\tRay Liu/Lake Intl. School`),
+  ).toEqual([
+    'theatre | Salt Road | Devi | Ila Rao, Lake Theatre | ',
+    'theatre | AS U LIKE IT | George | Amit Sen, Hill Theatre | ',
+    'theatre | Umeed | Nurse | Ray Liu, Lake Intl. School | ',
+  ]);
+});

@@ -119,6 +119,8 @@ const companyAfterDot: Form = (found, text, isLater) => {
     role === '' ||
     /^(?:mrs?|ms|dr|st|sgt|lt|capt|prof)$/i.test(role) ||
     !isCompany(maker) ||
+    // 'Lake Intl. School'
+    (!maker.includes(' ') && companyNamed(maker) === undefined) ||
     isCompany(role)
   )
     return undefined;

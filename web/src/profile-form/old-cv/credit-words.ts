@@ -119,7 +119,10 @@ function partNamed(part: string): PartKind | 'filler' | undefined {
   const detail = detailNamed(text) ?? detailNamed(bare);
   if (detail === 'education') return 'training';
   if (detail === 'skills' || detail === 'languages') return detail;
-  const kind = kindNamed(text) ?? kindNamed(bare) ?? headingKind(text) ?? headingKind(bare);
+  // 'New York' is where plays were, 'New York University' a school.
+  const isSchool = /(?:university|college|school)$/.test(text);
+  const kind =
+    kindNamed(text) ?? kindNamed(bare) ?? headingKind(text) ?? (isSchool ? undefined : headingKind(bare));
   if (kind !== undefined && kind !== 'other') return kind;
   // 'Dance training'
   if (/^[\p{L}\s]+ (?:training|classes|lessons|coaching)\s*$/iu.test(part) && text === whole)
@@ -271,7 +274,8 @@ export const isGenre = (text: string): boolean =>
 const BILLING =
   /^(?:background|princip(?:al|le)|cast|actor|actress|extra|stand-?in|day player|chorus|bit (?:part|role)|featured extra|guest star|co[- ]star|(?:series )?regular|under five)$/i;
 /** Whether a text says how large a role is: 'Lead', 'Principal'. */
-export const isBilling = (text: string): boolean => sizeNamed(text) !== undefined || BILLING.test(text);
+export const isBilling = (text: string): boolean =>
+  text.split('/').every((part) => sizeNamed(part) !== undefined || BILLING.test(part.trim()));
 
 /** Whether a text has a word that names of roles have: 'Inspector', 'Lead', 'u/s'. */
 export const looksLikeRole = (text: string): boolean =>

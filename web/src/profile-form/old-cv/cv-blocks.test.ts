@@ -91,7 +91,7 @@ Ramayan, as Sita`,
 – Chorus, Salt Road by Amit Sen (2013)`,
     [
       [
-        'NSD YEARS: ',
+        'NSD YEARS: theatre',
         'Three Sisters | Irina | Ila Rao | 2011',
         'Umeed | Meera | Ila Rao | 2012',
         'Salt Road | Chorus | Zoya Anand | 2013',

@@ -361,6 +361,13 @@ test('works of theatres below a heading that names no kind are plays, unless the
     read(text).choices.map(({ block, kind, chosen }) => [block.heading, kind, chosen.size]);
   expect(kindOf(`CHICAGO\n${ROWS}\nSKILLS\nKathak`)[0]).toEqual(['CHICAGO', 'theatre', 4]);
   const designed = ROWS.replaceAll(/Ophelia|Nurse/g, 'Projection Designer');
+  // What a drama school made with its students, but not what a film school did.
+  const bare = ROWS.replaceAll('Lake Theatre', 'Ila Rao').replaceAll('Hill Theatre', 'Amit Sen');
+  expect(kindOf(`LAKE UNIVERSITY\n${bare}\nSKILLS\nKathak`)[0]).toEqual(['LAKE UNIVERSITY', 'theatre', 4]);
+  expect(kindOf(`LAKE FILM SCHOOL\n${bare}\nSKILLS\nKathak`)[0]?.[1]).not.toBe('theatre');
+  expect(
+    kindOf(`NEW YORK UNIVERSITY\n${bare.replaceAll(/\t[^\t]*\t/g, '\t')}\nSKILLS\nKathak`)[0]?.[1],
+  ).not.toBe('theatre');
   const without = ROWS.replaceAll(/^([^\t]*)\t[^\t]*\t/gm, '$1\t');
   expect(kindOf(`PLAYS\n${ROWS}\nCHICAGO\n${without}`)[1]).toEqual(['CHICAGO', undefined, 0]);
   expect(kindOf(`CHICAGO\n${designed}\nSKILLS\nKathak`)[0]).toEqual(['CHICAGO', undefined, 0]);

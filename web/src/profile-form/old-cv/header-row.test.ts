@@ -33,6 +33,11 @@ test('the first of three columns is the title, whatever it is called', () => {
   ]);
 });
 
+test('where two columns are titles, the first one is, and the other may say for whom the works were made', () => {
+  expect(columnsOf(looseLine(['Title', 'Character', 'Client']))).toEqual(['title', 'role', 'production']);
+  expect(columnsOf(looseLine(['Project', 'Role', 'Song']))).toEqual(['title', 'role', 'unknown']);
+});
+
 test('where two columns are roles, the one of characters is the role', () => {
   expect(columnsOf(looseLine(['Show', 'Character', 'Role', 'Channel']))).toEqual([
     'title',

@@ -33,6 +33,8 @@ export const columnOf = (cell: string): Column | undefined => namedBy(cell, fiel
 /** The field that a label before a text names: 'Writer/Director'. */
 export const labelNamed = (label: string): Column | undefined => namedBy(label, columnNamed);
 
+const FOR_WHOM = /client|brand|product|campaign|advertiser/i;
+
 /** The fields that a line names for the columns below it. */
 export function columnsOf(line: CvLine): readonly (Column | undefined)[] | undefined {
   const cells = filledCells(line);
@@ -57,9 +59,17 @@ export function columnsOf(line: CvLine): readonly (Column | undefined)[] | undef
   const role = roles.find((text) => /character|किरदार|पात्र/iu.test(text)) ?? roles[0];
   const onlyOf = (text: string): Column | undefined =>
     roles.includes(text) && text !== role ? 'ignored' : fieldOf(text);
+  // 'Title | Character | Client' are a title and who it was made for.
+  const title = cells.findIndex(({ text }) => fieldOf(text) === 'title');
+  const isSecond = (text: string): boolean =>
+    fieldOf(text) === 'title' && cells.findIndex((cell) => cell.text === text) > title;
   // 'Play | Role | Shows' is how often it was shown.
   const isOften = (text: string): boolean => /^(?:no\.? of )?shows$/i.test(text) && cells[0]?.text !== text;
-  const some = cells.map(({ text }) => (isOften(text) ? 'ignored' : onlyOf(text)));
+  const some = cells.map(({ text }) => {
+    if (isOften(text)) return 'ignored';
+    if (isSecond(text)) return FOR_WHOM.test(text) ? 'production' : 'unknown';
+    return onlyOf(text);
+  });
   // 'Title | Role | Publisher': who made the works.
   const isMaker =
     some.length === 3 &&

@@ -62,6 +62,9 @@ const LEAST_TOLD = 3;
 /** Where so many of a CV's roles are whole names, most are rather directors. */
 const NAMES_SHARE = 0.6;
 const LEAST_ROLES = 4;
+/** A school that makes plays with its students. */
+const SCHOOL =
+  /\b(?:university|college|conservato(?:ry|ire)|academy|school|nsd|institute)\b(?!.*\b(?:film|cinema|media|screen|dance)\b)/i;
 const WHOLE_NAME = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u;
 const SAYS_ROLE = /(?:^|\P{L})(?:role|character|as)(?!\p{L})/iu;
 const isWholeName = (role: string): boolean => WHOLE_NAME.test(role) && !looksLikeRole(role);
@@ -136,11 +139,13 @@ function draftOf(block: LineBlock, others?: Order): Draft {
   const isEach = each > 0 && each >= rows.length * SURE_SHARE;
   if (isEach && kind !== 'none' && !isCreditKind(kind))
     return { block, kind: 'credits', rows, orders, fields, isCertain: true };
-  // 'CHICAGO' above works of theatres.
+  // 'CHICAGO' above works of theatres, 'DRAMA SCHOOL' above those that it made.
+  const isOfSchool =
+    SCHOOL.test(block.heading) && !rows.some(({ kindNamed: own }) => (own ?? 'theatre') !== 'theatre');
   const arePlays =
-    kind === undefined &&
+    (kind === undefined || kind === 'credits') &&
     rows.length >= LEAST_TOLD &&
-    share(rows, isPlayed) >= STAGED_SHARE &&
+    (isOfSchool || share(rows, isPlayed) >= STAGED_SHARE) &&
     share(rows, ({ credit: { role, size } }) => role + size !== '') >= STAGED_SHARE &&
     !rows.some(({ credit }) => isCrew(credit.role));
   if (arePlays) return { block, kind: 'theatre', rows, orders, fields, isCertain: true };

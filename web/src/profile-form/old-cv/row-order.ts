@@ -72,7 +72,7 @@ const FAULTS: readonly Fault[] = [
   ({ credit: { role } }) =>
     isAward(role) ||
     isCrew(role) ||
-    /[:：]|\s[–—]\s/.test(role) ||
+    /[:：]|\s[–—]\s/.test(role.replace(/^(?:u\/s|cover): /i, '')) ||
     SENTENCES.test(role) ||
     role.startsWith('with '),
   ({ credit: { production } }) => /[:：]\s| as \p{Lu}/u.test(production) || SENTENCES.test(production),

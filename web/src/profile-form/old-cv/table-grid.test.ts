@@ -146,6 +146,25 @@ test('words about a list that is sent on request are no row and go on with none'
   ]);
 });
 
+test('a title whose second line is indented and stands beside the other cells is one', () => {
+  const row = (y: number, x: number, title: string, role: string): Piece[] =>
+    piecesAt(y, { [x]: title, 200: role, 300: 'Lake Theatre' });
+  const pieces = [
+    ...bold(large(piecesAt(20, { 50: 'THEATRE' }))),
+    ...row(40, 50, 'Medea', 'Nurse'),
+    ...piecesAt(50, { 50: 'Salt Road:' }),
+    ...row(60, 60, 'A Collection of Plays', 'Devi'),
+    ...row(70, 50, 'Ghosts', 'Osvald'),
+    ...row(80, 50, 'Nora', 'Kristine'),
+  ];
+  expect(titlesOf(pieces).map((each) => each.split(' | ')[0])).toEqual([
+    'Medea',
+    'Salt Road: A Collection of Plays',
+    'Ghosts',
+    'Nora',
+  ]);
+});
+
 test('the next words of a title stand at the distance of rows, however far these are apart', () => {
   const row = (y: number, title: string, role: string): Piece[] =>
     piecesAt(y, { 50: title, 150: role, 250: 'Lake Theatre' });

@@ -178,22 +178,56 @@ function merged(above: GridRow, row: GridRow, line: CvLine, ends: readonly numbe
   };
 }
 
-/** The rows with the lines that only go on with the cells above: a role of two lines. */
-export function withWraps(
-  grid: readonly GridRow[],
-  named: readonly (Column | undefined)[] | undefined,
-): GridRow[] {
-  const rows: GridRow[] = [];
-  // Years may stand before the titles.
+/** How much further to the right a title's second line begins, in points. */
+const HUNG = 4;
+
+/** The rows with the first lines of titles that go on, further to the right, beside the other cells. */
+function withHungTitles(grid: readonly GridRow[], title: number): readonly GridRow[] {
+  const isAlone = ({ line, cells }: GridRow): boolean =>
+    line.isPlaced && cells.every((cell, at) => (cell !== '') === (at === title));
+  const isHung = (above: GridRow | undefined, row: GridRow | undefined): boolean => {
+    const [one, more] = [above?.edges?.[title], row?.edges?.[title]];
+    const isNear = row !== undefined && row.line.pitch > 0 && row.line.pitch < WRAP_PITCH;
+    return (
+      isNear &&
+      above !== undefined &&
+      isAlone(above) &&
+      !isAlone(row) &&
+      (more?.left ?? 0) > (one?.left ?? Infinity) + HUNG
+    );
+  };
+  return grid.flatMap((row, at) => {
+    const above = grid[at - 1];
+    if (isHung(row, grid[at + 1])) return [];
+    if (!above || !isHung(above, row)) return [row];
+    const cells = row.cells.map((cell, index) =>
+      index === title ? `${above.cells[title] ?? ''} ${cell}` : cell,
+    );
+    return [{ ...row, cells, line: { ...row.line, pitch: above.line.pitch, cells: looseLine(cells).cells } }];
+  });
+}
+
+/** The columns of a table that names none: titles stand first, or behind the years. */
+function likelyColumns(grid: readonly GridRow[]): (Column | undefined)[] {
   const isYears = (at: number): boolean => {
     const filled = grid.flatMap(({ cells }) => cells[at] || []);
     return filled.length > 1 && share(filled, (text) => yearNamed(text) !== undefined) > 0.8;
   };
-  const kinds = (grid[0]?.cells ?? []).map((_, at) => (isYears(at) ? ('year' as const) : undefined));
-  const first = kinds.indexOf(undefined);
-  const columns = named ?? kinds.map((kind, at) => (at === first ? ('title' as const) : kind));
-  const usual = usualOf(grid, columns);
+  const columns = (grid[0]?.cells ?? []).map((_, at) => (isYears(at) ? ('year' as const) : undefined));
+  const title = columns.indexOf(undefined);
+  return columns.map((column, at) => (at === title ? 'title' : column));
+}
+
+/** The rows with the lines that only go on with the cells above: a role of two lines. */
+export function withWraps(
+  all: readonly GridRow[],
+  named: readonly (Column | undefined)[] | undefined,
+): GridRow[] {
+  const columns = named ?? likelyColumns(all);
   const title = columns.indexOf('title');
+  const grid = withHungTitles(all, title);
+  const rows: GridRow[] = [];
+  const usual = usualOf(grid, columns);
   const ends = endsOf(grid, columns.length, title);
   const isTitled = (cells: readonly string[]): boolean => (cells[title] ?? '') !== '';
   const isNote = ({ cells }: GridRow): boolean => (cells[title] ?? '').startsWith('*');
