@@ -433,3 +433,16 @@ Umeed\tNurse\tLead\tRay Liu/Lake Intl. School`),
     'theatre | Umeed | Nurse | Ray Liu, Lake Intl. School | ',
   ]);
 });
+
+test('a channel behind a slash is who showed a work, and stunts are roles', () => {
+  expect(
+    rowsIn(`TELEVISION
+The Salt Road / TNT\tStunts\tIla Rao
+Lampglow / WGN\tStunts\tAmit Sen
+Umeed (TV Movie) SyFy\tStunt Double\tIla Rao`),
+  ).toEqual([
+    'television | The Salt Road | Stunts | TNT, Ila Rao | ',
+    'television | Lampglow | Stunts | WGN, Amit Sen | ',
+    'television | Umeed | Stunt Double | SyFy, Ila Rao | ',
+  ]);
+});

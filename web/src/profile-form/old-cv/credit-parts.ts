@@ -27,10 +27,11 @@ const labelledByKind: Form = (found, text) => {
 
 const recognised: Form = (found, text) => (takeNamed(found, text) ? [] : undefined);
 
-/** 'Mohor on Star Jalsha' */
+/** 'Mohor on Star Jalsha', 'The Ship / TNT' */
 const onChannel: Form = (found, text) => {
-  const [, shown = '', channel = ''] = /^(.{2,80}?),? on (.{2,40}?)\.?$/iu.exec(text) ?? [];
-  return companyNamed(channel) !== undefined && takeProduction(found, channel) ? [shown] : undefined;
+  const [, shown = '', channel = ''] = /^(.{2,80}?)(?:,? on | \/ )(.{2,40}?)\.?$/iu.exec(text) ?? [];
+  if (isCompany(shown) || companyNamed(channel) === undefined) return undefined;
+  return takeProduction(found, channel) ? [shown] : undefined;
 };
 
 /** 'Principal – Dr. Gill', 'Lead — National School of Drama' */
