@@ -54,6 +54,9 @@ const makersIn = (text: string): string[] =>
     .map(trimmed)
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 
+/** 'Salt Road by Amit Sen' */
+const BY_AUTHOR = /,? by \p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,2}$/u;
+
 function rowOf(
   draft: Draft,
   { columns, isSure, isTold = false }: Fields,
@@ -90,12 +93,17 @@ function rowOf(
     else if (column === 'production' && isMaker(text)) ordered.production.push(text);
     else ordered.rest.push(text);
   }
-  const production = [...ordered.production, ...found.production, draft.maker].flatMap(makersIn);
+  const makers = [...ordered.production, ...found.production, draft.maker].flatMap(makersIn);
+  // In the order in which they stand in the CV; what a heading names stands last.
+  const placeOf = (maker: string): number => line.lastIndexOf(maker) + 1 || Infinity;
+  const production = [...makers].sort((one, other) => placeOf(one) - placeOf(other) || 0);
   let title = withoutQuotes(ordered.title || found.title);
   // The dot of a sentence.
   const role = (ordered.role || found.role).replace(/(\p{L}{3})\.$/u, '$1');
   // A company alone is the title, since nothing else in the line can be.
   if (title === '' && role === '') title = production.shift() ?? '';
+  // Who wrote a play that others made is no part of a credit.
+  if (production.length > 0) title = title.replace(BY_AUTHOR, '');
   const year = found.year === 0 ? (draft.year ?? 0) : found.year;
   const isMixed = parts.some(
     ({ isSeveral }, at) => isSeveral === true && (columns[at] === 'title' || columns[at] === 'role'),

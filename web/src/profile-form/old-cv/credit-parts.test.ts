@@ -21,7 +21,7 @@ THEATRE
 Nurse in “Aangan”, Lake Repertory, direction Ila Rao
 Witch in “Salt Road”, Hill Repertory, direction Zoya Anand`),
   ).toEqual([
-    'television | Sort of Rain | Dr. Gill | Ila Rao, CBC | ',
+    'television | Sort of Rain | Dr. Gill | CBC, Ila Rao | ',
     'television | Murder in Pune | Meera | Lake Films, Zoya Anand | ',
     'television | Half a Moon | Hari | Hill Films, Amit Sen | ',
     'theatre | Umeed |  | Lampglow | ',
@@ -90,7 +90,7 @@ a. Channel: Zee TV
 b. Paatra: Poet`),
   ).toEqual([
     'theatre | Umeed | Guard | Ila Rao | 2010',
-    'theatre | Aangan | Nurse | Zoya Anand, Hill Theatre | 2012',
+    'theatre | Aangan | Nurse | Hill Theatre, Zoya Anand | 2012',
     'film | ANGREJ | Uncle | Ila Rao | 2015',
     'film | BAMBUKAT | Sepoy | Amit Sen | 2016',
     'television | Gatha | Lawyer | Colors | ',
@@ -241,9 +241,9 @@ Raja (Sea Productions) – 2011\tNurse`),
   ).toEqual([
     'television | HILL GIRLS | Mrs Toner | Netflix, Ila Rao | ',
     'television | LINE OF RAIN | Sergeant | Zee TV, Amit Sen | ',
-    'television | BLUE MOON | Nurse | Zoya Anand, Canderblinks | ',
-    'television | Parizaad | Clerk | Saad Kashmiri, Momina Duraid, Hum TV | ',
-    'television | Umeed | Nurse | Ila Rao, Geo TV | ',
+    'television | BLUE MOON | Nurse | Canderblinks, Zoya Anand | ',
+    'television | Parizaad | Clerk | Hum TV, Saad Kashmiri, Momina Duraid | ',
+    'television | Umeed | Nurse | Geo TV, Ila Rao | ',
     'theatre | Moruchi | Bhaiya | Hill Productions | 1998',
     'theatre | Yogi | Kanhoji | Natyasampada | 2002',
     'theatre | Bedi | Gokarna | Lake Theatre | 2009',
@@ -403,7 +403,7 @@ TELEVISIONE
 2025 “Vista lago” Rai 1 (vicina) regia M. Ponte
 2018 “Il terzo” Rete 4 (Ruolo: Matteo) regia A. Valli`),
   ).toEqual([
-    'theatre | Figlia – di Luna |  | Lago Theatre, C. Bruni | 2025',
+    'theatre | Figlia – di Luna |  | C. Bruni, Lago Theatre | 2025',
     'theatre | 39 scalini |  | A. Neri | 2025',
     'television | Vista lago | vicina | Rai 1, M. Ponte | 2025',
     'television | Il terzo | Matteo | Rete 4, A. Valli | 2018',
@@ -444,5 +444,18 @@ Umeed (TV Movie) SyFy\tStunt Double\tIla Rao`),
     'television | The Salt Road | Stunts | TNT, Ila Rao | ',
     'television | Lampglow | Stunts | WGN, Amit Sen | ',
     'television | Umeed | Stunt Double | SyFy, Ila Rao | ',
+  ]);
+});
+
+test('choreographers stand beside directors, and who wrote a play is no part of a title that others made', () => {
+  expect(
+    rowsIn(`THEATRE
+Salt Road by Amit Sen\tDevi\tLake Theatre\tdir. Ila Rao choreo. Sam Hay
+Lampglow\tSky\tHill Theatre\tdir. / choreo. Maggie Rao
+Stand by Me\tLeaf\tSea Theatre\tdir. Zoya Anand`),
+  ).toEqual([
+    'theatre | Salt Road | Devi | Lake Theatre, Ila Rao, Sam Hay | ',
+    'theatre | Lampglow | Sky | Hill Theatre, Maggie Rao | ',
+    'theatre | Stand by Me | Leaf | Sea Theatre, Zoya Anand | ',
   ]);
 });

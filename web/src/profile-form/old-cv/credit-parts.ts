@@ -199,7 +199,7 @@ function freeParts(found: Found, written: string, isLater: boolean): string[] {
 
 /** A mark within a text begins a part of its own. */
 const BEFORE_MARK =
-  /[\s,.;(/–-](?=(?:dir(?:ected by|ector|ection)?|role|character|producer|produced by|chor(?:eographer|eographed by)?) ?[:.-] ?[^\s)\]]|year ?[:.] ?\d|(?:directed|produced) by\s|(?:dir|chor)\.?\s\p{Lu}|(?:regia|produzione|mise en scène|réalisation)\s(?:d[ie]\s)?\p{Lu}|with director\s|direction\s\p{Lu}|as\s(?=["“‘]))/giu;
+  /[\s,.;(/–-](?=(?:dir(?:ected by|ector|ection)?|role|character|producer|produced by|chor(?:eo|eographer|eography|eographed by)?) ?[:.-] ?[^\s)\]]|year ?[:.] ?\d|(?:directed|produced) by\s|(?:dir|chor(?:eo)?)\.?\s\p{Lu}|(?:regia|produzione|mise en scène|réalisation)\s(?:d[ie]\s)?\p{Lu}|with director\s|direction\s\p{Lu}|as\s(?=["“‘]))/giu;
 
 /**
  * Reads into `found` what is recognised in a text; returns its other parts, and one for a role or a maker that it names.

@@ -169,9 +169,9 @@ Sea Theatre`;
     };
   });
   expect(creditsIn(lines)).toEqual([
-    'theatre | The Long Way | Alison | Lake Theatre, Zoya Anand | 2026',
-    'theatre | Lampglow | Sky | Hill Theatre, Ila Rao | 2025',
-    'theatre | Salt Road | Queen | Sea Theatre, Neeraj Kale | ',
+    'theatre | The Long Way | Alison | Zoya Anand, Lake Theatre | 2026',
+    'theatre | Lampglow | Sky | Ila Rao, Hill Theatre | 2025',
+    'theatre | Salt Road | Queen | Neeraj Kale, Sea Theatre | ',
   ]);
 });
 
@@ -274,9 +274,9 @@ Gaatchora\tas Bonhi
 2022\tStar Jalsha / Lake Films`),
     ),
   ).toEqual([
-    'television | Khorkuto | Mishti | Magic Moments, Star Jalsha | 2022',
-    'television | Mithai | Lata | Hill Productions, Zee Bangla | 2021',
-    'television | Gaatchora | Bonhi | Lake Films, Star Jalsha | 2022',
+    'television | Khorkuto | Mishti | Star Jalsha, Magic Moments | 2022',
+    'television | Mithai | Lata | Zee Bangla, Hill Productions | 2021',
+    'television | Gaatchora | Bonhi | Star Jalsha, Lake Films | 2022',
   ]);
 });
 

@@ -81,7 +81,8 @@ const SIGNS: readonly Sign[] = [
   },
   {
     mark: BY,
-    halvesOf: between(/^(.{2,80}?),? by ([\p{Lu}\p{Lo}\p{N}&].*)$/u),
+    // 'Salt Road by Molière', not 'Stand by Me'
+    halvesOf: between(/^(.{2,80}?),? by (?!(?:Me|Us|You|Night|Day)$)([\p{Lu}\p{Lo}\p{N}&].*)$/u),
     other: 'production',
     least: HALF,
   },

@@ -123,8 +123,8 @@ test('a table whose cells of two lines are all centred is one, with the lines th
     ...piecesAt(195, { 60: 'Voice' }),
   ];
   expect(titlesOf(pieces).slice(0, 2)).toEqual([
-    'Alice in the Sea | Rabbit | Lake Theater, Pune, MH, Ila Rao',
-    'Holiday | Soloist | Hill Society, Nashik, MH, Amit Sen',
+    'Alice in the Sea | Rabbit | Ila Rao, Lake Theater, Pune, MH',
+    'Holiday | Soloist | Amit Sen, Hill Society, Nashik, MH',
   ]);
 });
 
@@ -140,7 +140,7 @@ test('a table of titles, directors and venues is one below a heading that stands
     ...bold(large(piecesAt(215, { 255: 'SKILLS' }))),
     ...piecesAt(235, { 72: 'Kathak' }),
   ];
-  expect(titlesOf(pieces).slice(1, 7)).toEqual(rows.map((title) => `${title} |  | Lake Theatre, Ila Rao`));
+  expect(titlesOf(pieces).slice(1, 7)).toEqual(rows.map((title) => `${title} |  | Ila Rao, Lake Theatre`));
 });
 
 test('works with their years on both sides of a page are two lists', () => {

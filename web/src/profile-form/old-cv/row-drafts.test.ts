@@ -84,7 +84,7 @@ test('a role stands before its quoted play, and the author after it', () => {
     blockIn(
       'THEATRE\nGrisha in “Wedding” by Ila Rao (director Zoya Anand)\nAgnostos – in the play "Aesop", 2018',
     ).slice(0, 2),
-  ).toEqual(['Wedding | Grisha | Zoya Anand, Ila Rao | ', 'Aesop | Agnostos |  | 2018']);
+  ).toEqual(['Wedding | Grisha | Ila Rao, Zoya Anand | ', 'Aesop | Agnostos |  | 2018']);
 });
 
 test('a sentence that lists works after what they are is a heading with a row for each', () => {
@@ -257,8 +257,8 @@ Salt Road – Devi – Dir: Ila Rao - Lake Productions 2023
 Lampglow – Sky – Dir: Zoya Anand - Hill Theatre 2022
 Umeed – Nurse – Dir: Amit Sen - Sea Films 2021`).slice(0, 3),
   ).toEqual([
-    'Salt Road | Devi | Lake Productions, Ila Rao | 2023',
-    'Lampglow | Sky | Hill Theatre, Zoya Anand | 2022',
-    'Umeed | Nurse | Sea Films, Amit Sen | 2021',
+    'Salt Road | Devi | Ila Rao, Lake Productions | 2023',
+    'Lampglow | Sky | Zoya Anand, Hill Theatre | 2022',
+    'Umeed | Nurse | Amit Sen, Sea Films | 2021',
   ]);
 });

@@ -59,6 +59,8 @@ const LABEL_DASH = /(^|[\s(,)])(director|dir\.?|producer)\s?[–-](?=[\s\p{Lu}])
 const LABEL_SLASH = /(^|[\s(,])(?:([DPR])\s?\/\s|(d|p|dir|prod)\.?\s?\/\s?)(?=\p{Lu})/gu;
 /** 'Hamlet [Dir: A. Rao] Role – Guard', 'Hamlet, Dir: A. Rao, role – Guard', '…, 2008. Role – Guard' */
 const ROLE_DASH = /([\])]\s?|[,;.]\s)(role|character)\s?[–-]\s/giu;
+/** 'dir. / choreo. Ila Rao' */
+const BOTH = /dir\.?\s?[/&]\s?chor(?:eo)?\.?(?=\s)/giu;
 /** 'Lake Theatre | d. Ila Rao' */
 const SMALL_D = /(^|[\s(|,/–-])d\.\s?(?=\p{Lu}\p{Ll}|\p{Lu}\.)/gu;
 const QUOTED = /["“„][^"“”„]{1,80}["”“]/gu;
@@ -91,6 +93,7 @@ const tidied = (found: Found, text: string): string =>
       .replace(WRITTEN, ', ')
       .replace(MADE_AND_PLAYED, '$1\tas ')
       .replace(LABEL_SLASH, '$1$2$3: ')
+      .replace(BOTH, 'Dir.')
       .replace(SMALL_D, '$1Dir. ')
       .replace(ROLE_DASH, '$1$2: ')
       .replace(LABEL_DASH, '$1$2: ')

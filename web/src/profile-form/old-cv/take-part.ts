@@ -18,7 +18,7 @@ import { takeDates, takeYear, withoutLooseYear } from './take-year.ts';
 import { trimmed, withoutQuotes } from './split-text.ts';
 
 const PRODUCTION_MARK =
-  /^(?:with )?(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer)?|chor(?:eographer)?)\.? ?(?:by |[:.]|- )|(?:dir(?:ector|ection)?|producer|singers?|nirdeshak|réal\.?|mes\.|(?:regia|produzione|mise en scène|réalisation)(?: d[ie])?) (?=\p{L})|with director\.? |[dp] ?:|art\. dir\. |an? (?:short |feature |thesis |student )?(?:film|play|series) by )/iu;
+  /^(?:with )?(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer)?|chor(?:eo|eographer|eography)?)\.? ?(?:by |[:.]|- )|(?:dir(?:ector|ection)?|producer|singers?|nirdeshak|réal\.?|mes\.|(?:regia|produzione|mise en scène|réalisation)(?: d[ie])?) (?=\p{L})|with director\.? |[dp] ?:|art\. dir\. |an? (?:short |feature |thesis |student )?(?:film|play|series) by )/iu;
 const PRODUCTION_AFTER = /(?:, ?| [([])(?:dir\.?|director|producer)[)\]]?$| (?:द्वारा|के) निर्देश(?:ित|न में)$/iu;
 const ROLE_MARK =
   /^(?:as (?!(?:you|u) like it)(?:an? )?|(?:(?:played|playing|portrayed|in) )?(?:the )?role of |r ?: )/iu;
