@@ -373,6 +373,20 @@ test('works of theatres below a heading that names no kind are plays, unless the
   expect(kindOf(`CHICAGO\n${designed}\nSKILLS\nKathak`)[0]).toEqual(['CHICAGO', undefined, 0]);
 });
 
+test.each([
+  ['are the same in most rows, as cities are', ['Pune', 'Pune', 'Pune', 'Goa', 'Goa']],
+  ['are two cells that ran together', ['Salt RoadLake', 'LampglowHill', 'UmeedSea', 'AanganRain', 'Nora']],
+])('a block is not ticked if its titles %s', (_what, titles) => {
+  const rows = titles.map((title) => `${title}\tNurse\tLake Theatre`).join('\n');
+  expect(read(`THEATRE\n${rows}`).choices[0]?.chosen.size).toBe(0);
+});
+
+test('a block is not ticked if its titles are companies and no row has a role', () => {
+  const titles = ['Lake Theatre', 'Hill Studios', 'Rain Players', 'Sea Theatre'];
+  const rows = titles.map((title) => `${title}\tdir. Ila Rao`).join('\n');
+  expect(read(`THEATRE\n${rows}`).choices[0]?.chosen.size).toBe(0);
+});
+
 test('below a heading of films and television the channel tells the kind before the size of the role does', () => {
   const [choice] = read(
     'FILM & TELEVISION\nSalt Road\tPrincipal\tCTV/ Ila Rao\nLampglow\tLead\tLake Student Film\nUmeed\tPrincipal\tHill Films',

@@ -57,6 +57,9 @@ const DATED_SHARE = 0.25;
 const RARE_SHARE = 0.25;
 /** So many rows below a heading that names no kind are works of theatres where all are. */
 const STAGED_SHARE = 0.5;
+/** So many titles of a block differ from each other, and so many may look like something else. */
+const ALIKE_TITLES = 0.5;
+const ODD_TITLES = 0.5;
 /** Lines above the first heading are credits if at least so many of them are. */
 const LEAST_TOLD = 3;
 /** Where so many of a CV's roles are whole names, most are rather directors. */
@@ -162,6 +165,22 @@ const labelledDraft = ({ kind, heading, text }: LabelledList): Draft =>
     lines: [{ line: looseLine([text]), year: undefined }],
   });
 
+/**
+ * Whether the titles of a block look like some: not one in most rows, as cities are, not two cells run together, and not
+ * companies without a role, which another column has.
+ */
+function areTitles(kind: PartKind | undefined, rows: readonly CvRow[]): boolean {
+  if (rows.length <= LEAST_TOLD) return true;
+  const titles = rows.map(({ credit }) => credit.title);
+  const isHouse = ({ credit: { title, role, size } }: CvRow): boolean =>
+    role + size === '' && isCompany(title);
+  return (
+    new Set(titles).size > rows.length * ALIKE_TITLES &&
+    share(titles, (title) => /\p{Ll}{2}\p{Lu}/u.test(title)) < ODD_TITLES &&
+    (kind === 'award' || share(rows, isHouse) < ODD_TITLES)
+  );
+}
+
 /** A block, and whether it is sure; `mayTick` is false for a file that loses its letters. */
 function blockOf({ block, kind, rows, orders, isCertain }: Draft, mayTick: boolean): CvBlock {
   const facts = rows.map(({ credit: { role, size, production, year } }) => [
@@ -206,6 +225,7 @@ function blockOf({ block, kind, rows, orders, isCertain }: Draft, mayTick: boole
       mayTick &&
       isCertain &&
       !isHalfNamed &&
+      (isList || areTitles(kind, rows)) &&
       all > 0 &&
       sure >= all * SURE_SHARE &&
       (isList || rows.filter(isRead).length >= all * (isOne ? SOUND_SHARE : SURE_SHARE)),

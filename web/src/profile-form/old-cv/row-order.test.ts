@@ -25,3 +25,13 @@ test('a row is not ticked with a year in the place of the title, but with one be
   expect(isSound(withTitle('2019', 0))).toBe(false);
   expect(isSound(withTitle('1917', 2019))).toBe(true);
 });
+
+test('a row is not ticked with words behind a quoted title, or with an unknown label before a name', () => {
+  const row = rowOf('Salt Road\tNurse\tLake Theatre');
+  const withCredit = (changed: object) => ({ ...row, credit: { ...row.credit, ...changed } });
+  expect(isSound(withCredit({ title: '“Salt Road” ohjaus Ila Rao' }))).toBe(false);
+  expect(isSound(withCredit({ title: '“Salt” and Light Road' }))).toBe(false);
+  expect(isSound(withCredit({ title: 'The “Salt” Road' }))).toBe(true);
+  expect(isSound(withCredit({ production: 'Lake Theatre, ohj. Ila Rao' }))).toBe(false);
+  expect(isSound(withCredit({ production: 'Lake Theatre, St. Xavier’s' }))).toBe(true);
+});

@@ -60,6 +60,8 @@ const FAULTS: readonly Fault[] = [
   ),
   // 'Scoop as Reporter' beside another role
   inTitle((title, row) => !isAlone(row) && / as \p{Lu}/u.test(title)),
+  // '“Kites” regia Ila Rao': what stands behind a quoted title is of another language.
+  inTitle((title) => /^["“«][^"”»]+["”»]\s*[\p{L}(]/u.test(title)),
   // A year in the place of a title.
   inTitle((title, { credit }) => credit.year === 0 && /^(?:19|20)\d\d$/.test(title)),
   inTitle((title, row) => isAlone(row) && /\([^()\d]+\)/.test(title)),
@@ -75,7 +77,9 @@ const FAULTS: readonly Fault[] = [
     /[:：]|\s[–—]\s/.test(role.replace(/^(?:u\/s|cover): /i, '')) ||
     SENTENCES.test(role) ||
     role.startsWith('with '),
-  ({ credit: { production } }) => /[:：]\s| as \p{Lu}/u.test(production) || SENTENCES.test(production),
+  // 'Lake Theatre, r. Ila Rao': a short word before a name is a label that nobody knows.
+  ({ credit: { production } }) =>
+    /[:：]\s| as \p{Lu}|(?:^|, )\p{Ll}{1,3}\. ?\p{Lu}/u.test(production) || SENTENCES.test(production),
   ({ credit: { kind, production } }) =>
     production
       .split(', ')
