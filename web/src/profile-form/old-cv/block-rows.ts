@@ -150,7 +150,8 @@ function withMakers(rows: readonly CvRow[]): CvRow[] {
 
 /** 'Ila Rao The Lake Theatre': a name of two or three words, and more of them. */
 const NAMED_FIRST = /^((?:\p{Lu}[\p{L}.’'-]* ){1,2}\p{Lu}[\p{L}.’'-]*) (.*)$/u;
-/** A company that stands behind so many names has at least so many words. */
+/** A company with a name before it, of so many words at most, has at least so many words, and stands in so many rows. */
+const MOST_NAMES = 3;
 const LEAST_WORDS = 3;
 const LEAST_SHARED = 3;
 const HALF = 0.5;
@@ -160,9 +161,9 @@ function sharedCompany(makers: readonly string[]): string {
   const names = new Map<string, Set<string>>();
   for (const maker of makers) {
     const words = maker.split(' ');
-    for (let at = 1; at <= words.length - LEAST_WORDS; at += 1) {
+    for (let at = 1; at <= Math.min(MOST_NAMES, words.length - LEAST_WORDS); at += 1) {
       const company = words.slice(at).join(' ');
-      if (at < 4 && !maker.includes(',') && isCompany(company))
+      if (!maker.includes(',') && isCompany(company))
         names.set(company, (names.get(company) ?? new Set()).add(maker));
     }
   }

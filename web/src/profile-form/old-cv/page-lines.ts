@@ -32,6 +32,7 @@ const MOST_CELLS = 12;
 const ROWS_BESIDE = 0.8;
 /** So many cells of two lines say whether these are parts, and so many of them must have had room. */
 const LEAST_TALL = 3;
+const MOST_TALL = 200;
 const MOST_BROKEN = 0.5;
 /** Lines of a paragraph stand so much closer to each other than paragraphs. */
 const TIGHT = 0.93;
@@ -277,32 +278,27 @@ function stacked(row: readonly Segment[]): Segment[][] {
 function joinedRows(region: readonly Segment[]): Segment[][] {
   const rows = rowsOf(region).map(stacked);
   const table = rows.filter((cells) => cells.length > 2).flat();
-  const tall = table.filter((cell) => cell.length > 1);
-  const widthOf = ({ left, right }: Segment): number => right - left;
+  const tall = table.filter((cell) => cell.length > 1).slice(0, MOST_TALL);
   const hadRoom = ([one, two]: readonly Segment[]): boolean => {
     if (!one || !two) return false;
-    const widths = table
+    const widest = table
       .flat()
       .filter((each) => isInColumnOf(each, two))
-      .map(widthOf);
-    return endBehind(one, two, 2) - one.left < Math.max(...widths);
+      .reduce((width, { left, right }) => Math.max(width, right - left), 0);
+    return endBehind(one, two, 2) - one.left < widest;
   };
-  const areParts = ([one]: readonly Segment[]): boolean => {
-    const others = tall.filter(
-      ([other]) => one !== undefined && other !== undefined && isInColumnOf(one, other),
-    );
-    return others.length >= LEAST_TALL && share(others, hadRoom) > MOST_BROKEN;
+  const rooms = tall.map((cell) => ({ first: cell[0], hadRoom: hadRoom(cell) }));
+  const areParts = (one: Segment): boolean => {
+    const others = rooms.filter(({ first }) => first !== undefined && isInColumnOf(one, first));
+    return others.length >= LEAST_TALL && share(others, (other) => other.hadRoom) > MOST_BROKEN;
   };
-  return rows.map((cells) =>
-    cells
-      .map((lines) => {
-        const [first, ...more] = lines;
-        if (!first || more.length === 0) return lines;
-        const text = lines.map((line) => line.text).join(areParts(lines) ? ', ' : ' ');
-        return [{ ...first, text, right: Math.max(...lines.map(({ right }) => right)) }];
-      })
-      .flat(),
-  );
+  const joined = (lines: readonly Segment[]): readonly Segment[] => {
+    const [first, ...more] = lines;
+    if (!first || more.length === 0) return lines;
+    const text = lines.map((line) => line.text).join(areParts(first) ? ', ' : ' ');
+    return [{ ...first, text, right: Math.max(...lines.map(({ right }) => right)) }];
+  };
+  return rows.map((cells) => cells.flatMap(joined));
 }
 
 /** Where the last cells of most rows begin. */

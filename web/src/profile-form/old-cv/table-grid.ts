@@ -37,6 +37,9 @@ const median = (numbers: readonly number[]): number =>
 
 /** Rows stand at least so far below each other, as a share of the distance above. */
 const ALIKE_PITCH = 0.95;
+/** What goes on with a title may stand closer than rows do, or as far from it as they from each other. */
+const CLOSER = 0.92;
+const AS_ROWS = 1.05;
 /** Stands for the text above it. */
 const DITTO = /^(?:[–—-]\s?do\s?[–—-]|ditto|〃|["”]|same as above)$/i;
 
@@ -275,7 +278,7 @@ export function withWraps(
     const isMore =
       filled === 1 &&
       above !== undefined &&
-      line.pitch < usual.pitch * 1.05 &&
+      line.pitch < usual.pitch * AS_ROWS &&
       hadNoRoom(above, row, title, 2);
     const isNear =
       line.isPlaced && !line.isTable && line.pitch > 0 && (line.pitch < WRAP_PITCH || isRest || isMore);
@@ -291,7 +294,7 @@ export function withWraps(
       rows.push(row);
       continue;
     }
-    const isClose = line.pitch < usual.pitch * 0.92 || /^[\p{Ll}(&]/u.test(cells[title] ?? '') || isMore;
+    const isClose = line.pitch < usual.pitch * CLOSER || /^[\p{Ll}(&]/u.test(cells[title] ?? '') || isMore;
     const isCertain = !hasTitle || isClose;
     const isSure = above.isSure && row.isSure && isCertain;
     rows[rows.length - 1] = { ...(isCertain ? merged(above, row, above.line, ends) : above), isSure };
