@@ -2,12 +2,12 @@
 // title, which the role, which the production, by what stands in the same place in all rows.
 import type { Credit, CreditKind } from '@marquee/domain/profile/credit';
 import type { Part } from './found.ts';
-import { isLabelled, labelNamed } from './header-row.ts';
-import { splitLine, splitOutside, trimmed, withoutQuotes } from './split-text.ts';
+import { isLabelled } from './header-row.ts';
+import { splitLine, trimmed, withoutQuotes } from './split-text.ts';
 import { isAward, isCompany, type Column, type PartKind } from './credit-words.ts';
 import { isCreditKind, isListKind } from './list-items.ts';
 import type { BlockLine, LineBlock } from './cv-blocks.ts';
-import { filledCells, isCapitals } from './cv-line.ts';
+import { filledCells } from './cv-line.ts';
 import { yearNamed } from './cv-years.ts';
 import { inferFields, isUndivided, type Draft, type Fields, type Order } from './infer-fields.ts';
 import { isRowNumber } from './block-columns.ts';
@@ -17,6 +17,7 @@ import { withRecords } from './cv-records.ts';
 import { withSeveral } from './several-works.ts';
 import { aligned, withDivided, withFirstTitles } from './divided-parts.ts';
 import { MISSING_LETTER } from './cv-file-problem.ts';
+import { makersIn, withKnownMakers, withTwoMakers } from './row-makers.ts';
 import { gridDraft, lineDraft, shown, signsOf, withKindCells, withNames } from './row-drafts.ts';
 
 /**
@@ -37,22 +38,6 @@ export interface CvRow {
   /** Whether title and role were told by their order alone. */
   readonly isOrdered: boolean;
 }
-
-/** 'Lake Theatre' and 'A. Rao' of 'Lake Theatre: A. Rao'; not of 'Channel: ITN', whose label may be of another language. */
-function sidesOf(text: string): string[] {
-  const [, house = '', name = ''] = /^([^:]{2,60}):\s(\S.*)$/u.exec(text) ?? [];
-  const isHouse = labelNamed(house) === undefined && (isCompany(house) || isCapitals(house));
-  return house !== '' && isHouse ? [house, name] : [text];
-}
-
-/** 'Dir. A. Rao - Lake Films', 'Lake Theatre / A. Rao' */
-const makersIn = (text: string): string[] =>
-  splitOutside(text, /\s[–—-]\s|\s\/{1,2}\s|;\s/g)
-    .flatMap(sidesOf)
-    // 'A. Rao/Lake Theatre', but not '24/7 Films'
-    .flatMap((part) => (part.split('/').every((each) => /\p{L}{2}/u.test(each)) ? part.split('/') : [part]))
-    .map(trimmed)
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
 
 /** 'Salt Road by Amit Sen' */
 const BY_AUTHOR = /,? by \p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,2}$/u;
@@ -136,55 +121,6 @@ function rowOf(
       ordered.role !== '' &&
       (ordered.title !== '' || found.size !== '' || found.isLate),
   };
-}
-
-/** 'Salt Road / Ila Rao' beside 'Lampglow / Nurse / Ila Rao': who made other works is no role. */
-function withMakers(rows: readonly CvRow[]): CvRow[] {
-  const makers = new Set(rows.flatMap(({ credit }) => credit.production.split(', ').filter(Boolean)));
-  return rows.map((row) => {
-    const { role, production } = row.credit;
-    const isMaker = row.isOrdered && production === '' && makers.has(role);
-    return isMaker ? { ...row, credit: { ...row.credit, role: '', production: role } } : row;
-  });
-}
-
-/** 'Ila Rao The Lake Theatre': a name of two or three words, and more of them. */
-const NAMED_FIRST = /^((?:\p{Lu}[\p{L}.’'-]* ){1,2}\p{Lu}[\p{L}.’'-]*) (.*)$/u;
-/** A company with a name before it, of so many words at most, has at least so many words, and stands in so many rows. */
-const MOST_NAMES = 3;
-const LEAST_WORDS = 3;
-const LEAST_SHARED = 3;
-const HALF = 0.5;
-
-/** The company that stands behind several names in a column, without a sign between them; '' for none. */
-function sharedCompany(makers: readonly string[]): string {
-  const names = new Map<string, Set<string>>();
-  for (const maker of makers) {
-    const words = maker.split(' ');
-    for (let at = 1; at <= Math.min(MOST_NAMES, words.length - LEAST_WORDS); at += 1) {
-      const company = words.slice(at).join(' ');
-      if (!maker.includes(',') && isCompany(company))
-        names.set(company, (names.get(company) ?? new Set()).add(maker));
-    }
-  }
-  const [shared] = [...names]
-    .filter(([, own]) => own.size >= LEAST_SHARED)
-    .sort((a, b) => b[0].length - a[0].length);
-  return shared?.[0] ?? '';
-}
-
-/** The rows with who directed and the company as two makers, where only a space stands between them. */
-function withTwoMakers(rows: readonly CvRow[]): CvRow[] {
-  const makers = rows.map(({ credit }) => credit.production);
-  const company = sharedCompany(makers);
-  if (company === '' || share(makers, (maker) => maker.endsWith(` ${company}`)) < HALF) return [...rows];
-  return rows.map((row) => {
-    const { production } = row.credit;
-    const name = production.endsWith(` ${company}`) ? production.slice(0, -company.length).trim() : '';
-    if (name !== '') return { ...row, credit: { ...row.credit, production: `${name}, ${company}` } };
-    // 'Amit Sen Hill Center', whose company stands once.
-    return NAMED_FIRST.test(production) ? { ...row, doubt: row.doubt ?? 'order' } : row;
-  });
 }
 
 /** A table's row without a title has that of the row above. */
@@ -301,7 +237,7 @@ export function blockRows(block: LineBlock, part: PartKind | undefined, others?:
       }
       return rowOf(draft, way, kind, named !== undefined);
     });
-    return isTable ? withTitles(withTwoMakers(rows)) : withMakers(rows);
+    return isTable ? withTitles(withTwoMakers(rows)) : withKnownMakers(rows);
   };
   return {
     rows: rowsOf(fields),

@@ -46,8 +46,8 @@ export function columnsOf(line: CvLine): readonly (Column | undefined)[] | undef
   // 'THEATRE | Role | Director | Company'
   const isKind =
     kindNamed(cells[0]?.text ?? '') !== undefined && own.includes('role') && !own.includes('title');
-  const named = own.map(
-    (column, at) => (at === 0 && isKind ? 'title' : column) ?? (isTitled && at === 0 ? 'title' : undefined),
+  const named = own.map((column, at) =>
+    at === 0 && (isKind || (isTitled && column === undefined)) ? 'title' : column,
   );
   // British CVs call the title the production.
   const isProduction = (text: string): boolean =>
